@@ -1,0 +1,29 @@
+import { createApp } from './src/server/app/app.ts'
+import { readEnv, SettingsError } from './src/server/core/env.ts'
+import { LockHeldError } from './src/server/core/process-lock.ts'
+
+async function main() {
+  const env = readEnv()
+  const app = await createApp(env)
+  const address = await app.listen()
+  app.log.info(
+    `KrishiHaat is ready: ${env.PUBLIC_URL ?? address.replace('127.0.0.1', 'localhost')}`,
+  )
+
+  let isClosing = false
+  const close = async (signal: string) => {
+    if (isClosing) return
+    isClosing = true
+    app.log.info(`${signal}: finishing what is under way, then stopping`)
+    await app.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close(signal))
+}
+
+main().catch((error: unknown) => {
+  // A person's mistake gets its sentence; a fault gets its stack.
+  const isExpected = error instanceof SettingsError || error instanceof LockHeldError
+  console.error(isExpected ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,84 @@
+import compress from '@fastify/compress'
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyRequest } from 'fastify'
+import { v7 } from 'uuid'
+import type { Env } from '../core/env.ts'
+import { tooManyRequests } from '../core/errors.ts'
+import { createLogger } from '../core/logger.ts'
+import type { Context } from '../core/trpc.ts'
+import { createContext } from './context.ts'
+import { sendError } from './errors.ts'
+import { mountHealth } from './health.ts'
+import { mountPages } from './pages.ts'
+import { mountRest } from './rest.ts'
+import { openServices } from './services.ts'
+import { mountTrpc } from './trpc-mount.ts'
+
+const maxBodyBytes = 256 * 1024
+
+/** A number of hops as the function that Fastify wants for it. */
+const trustedHops = (setting: Env['TRUST_PROXY']) =>
+  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
+
+/**
+ * Builds the app: database opened and migrated, routes mounted, nothing listening yet.
+ * @throws LockHeldError when another process has the embedded database.
+ */
+export async function createApp(env: Env) {
+  const log = createLogger(env.LOG_LEVEL, !env.isProduction && env.NODE_ENV !== 'test')
+  const { services, close: closeServices } = await openServices(env, log)
+  const server = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    // A line a request costs more than answering it; /metrics counts them, and failures are logged.
+    disableRequestLogging: true,
+    genReqId: () => v7(),
+    trustProxy: trustedHops(env.TRUST_PROXY),
+    bodyLimit: maxBodyBytes,
+    routerOptions: { maxParamLength: 200 },
+  })
+
+  const contexts = new WeakMap<FastifyRequest, Context>()
+  const contextOf = (request: FastifyRequest) => {
+    const known = contexts.get(request)
+    if (known) return known
+    const context = createContext(services, request)
+    contexts.set(request, context)
+    return context
+  }
+
+  server.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  mountHealth(server, services.db)
+  await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  if (env.CORS_ORIGINS.length > 0) await server.register(cors, { origin: env.CORS_ORIGINS })
+
+  await server.register(async (api) => {
+    await api.register(rateLimit, {
+      max: env.API_REQUESTS_PER_MINUTE,
+      timeWindow: '1 minute',
+      errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
+    })
+    api.addHook('onRequest', (_request, reply, done) => {
+      reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+      done()
+    })
+    await api.register(async (rest) => mountRest(rest, contextOf), { prefix: '/api' })
+    await api.register(async (trpc) => mountTrpc(trpc, contextOf), { prefix: '/trpc' })
+  })
+  await mountPages(server)
+
+  return {
+    server,
+    services,
+    log,
+    /** @returns the address it answers at. */
+    listen: () => server.listen({ host: env.HOST, port: env.PORT }),
+    /** Finishes requests under way, then lets go of the database. */
+    close: async () => {
+      await server.close()
+      await closeServices()
+    },
+  }
+}
+
+export type App = Awaited<ReturnType<typeof createApp>>

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify'
+import type { Actor, Context } from '../core/trpc.ts'
+
+/** What lives as long as the app: everything of a context that no single request decides. */
+export type AppServices = Pick<Context, 'db' | 'env' | 'log' | 'sms' | 'storage'> & {
+  /** Finds who a bearer token belongs to; null when it is unknown, expired or revoked. */
+  findActor(token: string): Promise<Actor | null>
+}
+
+function bearerToken(header: string | undefined): string | null {
+  const match = header ? /^Bearer +(\S{1,512})$/i.exec(header) : null
+  return match?.[1] ?? null
+}
+
+/** The context of one request. */
+export function createContext(services: AppServices, request: FastifyRequest): Context {
+  const token = bearerToken(request.headers.authorization)
+  let actor: Promise<Actor | null> | undefined
+  return {
+    db: services.db,
+    env: services.env,
+    log: services.log,
+    sms: services.sms,
+    storage: services.storage,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    requestId: request.id,
+    token,
+    loadActor: () => {
+      actor ??= token ? services.findActor(token) : Promise.resolve(null)
+      return actor
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { describeError, type ErrorReport } from '../core/error-report.ts'
+
+/** Describes a failure for the caller; what nobody expected is logged whole, under the request's id. */
+export function reportError(error: unknown, request: FastifyRequest): ErrorReport {
+  const report = describeError(error, request.id)
+  if (report.status >= 500) {
+    const cause = (error as { cause?: unknown }).cause ?? error
+    request.log.error({ err: cause, requestId: request.id, code: report.code }, 'request failed')
+  }
+  return report
+}
+
+/** Answers with REST's failure envelope. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, retryAfter, code, message, issues } = reportError(error, request)
+  if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter))
+  return reply.code(status).send({ success: false, message, code, ...(issues && { issues }) })
+}

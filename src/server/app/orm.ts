@@ -1,0 +1,94 @@
+import { join, resolve } from 'node:path'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { Migrator } from '@mikro-orm/migrations'
+import { type PgliteConnection, PgliteDriver } from '@mikro-orm/pglite'
+import { MikroORM, type PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql'
+import { createDatabase, type Database } from '../core/database.ts'
+import type { Env } from '../core/env.ts'
+import type { Logger } from '../core/logger.ts'
+import { takeProcessLock } from '../core/process-lock.ts'
+import { entities } from './entities.ts'
+
+const migrationsPath = resolve(import.meta.dirname, '../../../prisma-free-migrations')
+
+/** Any number that no other program on the same database uses: "KrHa" as four bytes. */
+const migrationLock = 0x4b_72_48_61
+
+/** What both engines are configured with. */
+function commonOptions(log: Logger) {
+  return {
+    entities,
+    extensions: [Migrator],
+    migrations: {
+      path: migrationsPath,
+      pathTs: migrationsPath,
+      glob: '!(*.d).ts',
+      snapshot: false,
+      silent: true,
+    },
+    // Times are instants; the database and the process may each sit in any zone.
+    forceUtcTimezone: true,
+    logger: (message: string) => log.debug(message),
+    allowGlobalContext: false,
+  }
+}
+
+async function openEmbedded(env: Env, log: Logger): Promise<Database> {
+  const inMemory = env.DATA_DIR === 'memory://'
+  const giveBack = inMemory ? () => {} : takeProcessLock(join(resolve(env.DATA_DIR), 'db.lock'))
+  try {
+    const orm = await MikroORM.init({
+      ...commonOptions(log),
+      driver: PgliteDriver as never,
+      dbName: inMemory ? 'memory://' : join(resolve(env.DATA_DIR), 'db'),
+      driverOptions: { extensions: { pg_trgm } },
+    })
+    const connection = orm.em.getConnection() as unknown as PgliteConnection
+    const pglite = await connection.getNativeClient()
+    return createDatabase(orm, { pglite }, async () => {
+      await orm.close(true)
+      giveBack()
+    })
+  } catch (error) {
+    giveBack()
+    throw error
+  }
+}
+
+async function openServer(env: Env, log: Logger): Promise<Database> {
+  const orm = await MikroORM.init({
+    ...commonOptions(log),
+    driver: PostgreSqlDriver,
+    clientUrl: env.DATABASE_URL,
+    pool: { min: 0, max: env.DATABASE_POOL_SIZE },
+  })
+  const connection = orm.em.getConnection() as PostgreSqlConnection
+  const pool = await connection.getNativeClient()
+  return createDatabase(orm, { pool }, () => orm.close(true))
+}
+
+/**
+ * Opens the PostgreSQL of `DATABASE_URL`, or the embedded one in `DATA_DIR/db`.
+ * @throws LockHeldError when another process has the embedded database.
+ */
+export function openDatabase(env: Env, log: Logger): Promise<Database> {
+  return env.DATABASE_URL ? openServer(env, log) : openEmbedded(env, log)
+}
+
+/** Brings the schema up to date; processes that start together do it one after the other. */
+export async function migrate(db: Database, env: Env): Promise<void> {
+  if (db.engine === 'pglite') {
+    await db.orm.migrator.up()
+    return
+  }
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: env.DATABASE_URL })
+  await client.connect()
+  try {
+    // A session lock on a connection of its own: it falls away by itself if this process dies.
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await db.orm.migrator.up()
+  } finally {
+    await client.end()
+  }
+}

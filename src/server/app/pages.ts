@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import helmet from '@fastify/helmet'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { routeNotFound } from '../core/errors.ts'
+import { sendError } from './errors.ts'
+
+export const clientFolder = resolve(import.meta.dirname, '../../../dist/client')
+
+/** The early script that sets theme and language before the first paint is allowed by its hash. */
+function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+}
+
+const isApi = (url: string) => /^\/(api|trpc|uploads|assets)(\/|\?|$)/.test(url)
+
+/** Serves the built client: hashed assets for a year, and `index.html` for every page's address. */
+export async function mountPages(server: FastifyInstance) {
+  const indexFile = resolve(clientFolder, 'index.html')
+  const html = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : null
+
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(html ? inlineScriptHashes(html) : [])],
+        // Mantine sets its variables in style elements and attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // The proxy in front decides about HTTPS; on http://localhost these would only break things.
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+
+  if (html) {
+    await server.register(fastifyStatic, {
+      root: clientFolder,
+      index: false,
+      wildcard: true,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes('/assets/')
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+
+  server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    if (!html || !isPage || isApi(request.url)) return sendError(routeNotFound(), request, reply)
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+  })
+}

@@ -1,0 +1,94 @@
+import {
+  type AnyTRPCProcedure,
+  getTRPCErrorFromUnknown,
+  getTRPCErrorShape,
+  transformTRPCResponse,
+} from '@trpc/server'
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import superjson from 'superjson'
+import { AppError } from '../core/errors.ts'
+import type { Context } from '../core/trpc.ts'
+import { type AppRouter, appRouter } from './app-router.ts'
+import { reportError } from './errors.ts'
+
+/** Calls that one HTTP request may carry: a batch must not become a way around limits. */
+export const maxBatchSize = 10
+
+const malformed = () =>
+  new AppError({ code: 'input.malformed', status: 400, message: 'The input is not valid JSON.' })
+
+function readInput(query: unknown): unknown {
+  const { input } = query as { input?: string }
+  if (input === undefined) return undefined
+  try {
+    return superjson.deserialize(JSON.parse(input))
+  } catch {
+    throw malformed()
+  }
+}
+
+/**
+ * Serves tRPC. The library's handler takes every kind of call; single queries, which are most of the
+ * traffic, get a Fastify route each, for the library's way through web Request and Response objects
+ * costs more than the query behind it (docs/performance.md has the figures).
+ */
+export function mountTrpc(
+  server: FastifyInstance,
+  contextOf: (request: FastifyRequest) => Context,
+) {
+  const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>
+  for (const [path, procedure] of Object.entries(procedures)) {
+    if (procedure._def.type !== 'query') continue
+    const call = (request: FastifyRequest) =>
+      procedure({
+        path,
+        type: 'query',
+        ctx: contextOf(request),
+        getRawInput: async () => readInput(request.query),
+        signal: undefined,
+        batchIndex: 0,
+      })
+    server.get(`/${path}`, async (request, reply) => {
+      reply.header('content-type', 'application/json')
+      try {
+        return reply.send(`{"result":{"data":{"json":${JSON.stringify(await call(request))}}}}`)
+      } catch (thrown) {
+        const error = getTRPCErrorFromUnknown(thrown)
+        const { status, retryAfter } = reportError(error, request)
+        if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter))
+        const config = appRouter._def._config
+        const ctx = contextOf(request)
+        const shape = getTRPCErrorShape({
+          config,
+          error,
+          type: 'query',
+          path,
+          input: undefined,
+          ctx,
+        })
+        return reply
+          .code(status)
+          .send(JSON.stringify(transformTRPCResponse(config, { error: shape })))
+      }
+    })
+  }
+
+  server.register(fastifyTRPCPlugin, {
+    prefix: '',
+    trpcOptions: {
+      router: appRouter,
+      maxBatchSize,
+      createContext: ({ req }) => contextOf(req),
+      onError: ({ error, req }) => void reportError(error, req),
+      responseMeta: ({ errors, ctx }) => {
+        const retryAfter = errors
+          .map(({ cause }) => (cause instanceof AppError ? cause.retryAfter : undefined))
+          .find((seconds) => seconds !== undefined)
+        return ctx && retryAfter
+          ? { headers: { 'retry-after': String(Math.ceil(retryAfter)) } }
+          : {}
+      },
+    },
+  } satisfies FastifyTRPCPluginOptions<AppRouter>)
+}

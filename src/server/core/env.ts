@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+
+/** As Fastify takes it: true, false, a number of hops, or a comma-separated list of addresses. */
+const trustProxy = z
+  .string()
+  .default('false')
+  .transform((value) => {
+    if (value === 'true' || value === 'false') return value === 'true'
+    return /^\d+$/.test(value) ? Number(value) : value
+  })
+
+const newsFeeds = z
+  .string()
+  .optional()
+  .transform((value, context) => {
+    if (!value) return undefined
+    try {
+      return z.record(z.string(), z.array(z.url())).parse(JSON.parse(value))
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be JSON: {"category": ["feed address"]}' })
+      return z.NEVER
+    }
+  })
+
+const Settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_SIZE: count(10),
+  DATA_DIR: z.string().default('./data'),
+  DEMO_DATA: flag.optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMS_PROVIDER: z.enum(['console', 'file', 'msg91', 'twilio']).default('console'),
+  SMS_FILE: z.string().optional(),
+  MSG91_AUTH_KEY: z.string().optional(),
+  MSG91_TEMPLATE_ID: z.string().optional(),
+  MSG91_URL: z.url().default('https://control.msg91.com'),
+  TWILIO_ACCOUNT_SID: z.string().optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z.string().optional(),
+  TWILIO_URL: z.url().default('https://api.twilio.com'),
+  OTP_REQUESTS_PER_PHONE_PER_HOUR: count(5),
+  OTP_REQUESTS_PER_PHONE_PER_DAY: count(20),
+  OTP_REQUESTS_PER_IP_PER_HOUR: count(30),
+  API_REQUESTS_PER_MINUTE: count(3000),
+  TRUST_PROXY: trustProxy,
+  CORS_ORIGINS: list,
+  ADMIN_PHONES: list.pipe(z.array(z.string().regex(/^\d{10}$/, 'must be ten-digit numbers'))),
+  OPENWEATHER_API_KEY: z.string().optional(),
+  OPENWEATHER_URL: z.url().default('https://api.openweathermap.org'),
+  OPEN_METEO_URL: z.url().default('https://api.open-meteo.com'),
+  OPEN_METEO_GEOCODING_URL: z.url().default('https://geocoding-api.open-meteo.com'),
+  CURRENTS_API_KEY: z.string().optional(),
+  CURRENTS_URL: z.url().default('https://api.currentsapi.services'),
+  NEWS_FEEDS: newsFeeds,
+  CHAT_API_URL: z.url().optional(),
+  CHAT_API_KEY: z.string().optional(),
+  CHAT_MODEL: z.string().optional(),
+  DATA_GOV_IN_API_KEY: z.string().optional(),
+  DATA_GOV_IN_URL: z.url().default('https://api.data.gov.in'),
+  VISIT_COUNTER_URL: z.url().optional(),
+  VISIT_COUNTER_CLIENT_SECRET: z.string().optional(),
+  VISIT_COUNTER_APPLICATION_ID: z.string().optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_TO: z.email().optional(),
+})
+
+type Settings = z.output<typeof Settings>
+
+/** Everything the app reads of its surroundings, checked. `SECRET_KEY` and `DEMO_DATA` are settled. */
+export type Env = Settings & { SECRET_KEY: string; DEMO_DATA: boolean; isProduction: boolean }
+
+/** A wrong setting: the message names every one and says what is wrong with it. */
+export class SettingsError extends Error {}
+
+const neededBy: Record<string, (keyof Settings)[]> = {
+  file: ['SMS_FILE'],
+  msg91: ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID'],
+  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+}
+const s3Settings = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const satisfies (keyof Settings)[]
+
+function findMissing(settings: Settings): string[] {
+  const problems = (neededBy[settings.SMS_PROVIDER] ?? [])
+    .filter((name) => !settings[name])
+    .map((name) => `${name}: is required when SMS_PROVIDER=${settings.SMS_PROVIDER}`)
+  const hasS3 = s3Settings.some((name) => settings[name])
+  const missingS3 = hasS3 ? s3Settings.filter((name) => !settings[name]) : []
+  problems.push(...missingS3.map((name) => `${name}: is required for S3-compatible storage`))
+  if (settings.VISIT_COUNTER_URL) {
+    for (const name of ['VISIT_COUNTER_CLIENT_SECRET', 'VISIT_COUNTER_APPLICATION_ID'] as const) {
+      if (!settings[name]) problems.push(`${name}: is required with VISIT_COUNTER_URL`)
+    }
+  }
+  if (settings.NODE_ENV !== 'production') return problems
+  if (!settings.SECRET_KEY) problems.push('SECRET_KEY: is required in production')
+  if (settings.SMS_PROVIDER === 'console' || settings.SMS_PROVIDER === 'file') {
+    problems.push(
+      `SMS_PROVIDER: "${settings.SMS_PROVIDER}" shows one-time passwords; production needs msg91 or twilio`,
+    )
+  }
+  return problems
+}
+
+/** Outside production a key is made once and kept beside the data, so that sessions outlive a restart. */
+function keptSecret(dataDir: string): string {
+  const file = join(resolve(dataDir), 'secret.key')
+  mkdirSync(resolve(dataDir), { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8')
+}
+
+/**
+ * Reads and checks the settings. An empty value counts as not set.
+ * @throws SettingsError that names each wrong setting.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new SettingsError(`Wrong settings:\n  ${lines.join('\n  ')}`)
+  }
+  const settings = parsed.data
+  const problems = findMissing(settings)
+  if (problems.length > 0) throw new SettingsError(`Wrong settings:\n  ${problems.join('\n  ')}`)
+  return {
+    ...settings,
+    SECRET_KEY: settings.SECRET_KEY ?? keptSecret(settings.DATA_DIR),
+    DEMO_DATA: settings.DEMO_DATA ?? settings.DATABASE_URL === undefined,
+    isProduction: settings.NODE_ENV === 'production',
+  }
+}

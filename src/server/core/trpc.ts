@@ -1,0 +1,112 @@
+import { initTRPC, TRPCError } from '@trpc/server'
+import superjson from 'superjson'
+import type { OpenApiMeta } from 'trpc-to-openapi'
+import type { AccountKind } from '../../shared/user.schema.ts'
+import type { Database } from './database.ts'
+import type { Env } from './env.ts'
+import { describeError } from './error-report.ts'
+import { AppError, unauthorized } from './errors.ts'
+import type { Logger } from './logger.ts'
+import type { SmsSender } from './sms.ts'
+import type { Storage } from './storage.ts'
+
+/** Who is calling, once their token has been checked. */
+export interface Actor {
+  id: string
+  kind: AccountKind
+  sessionId: string
+  isAdmin: boolean
+}
+
+/** What every procedure is given. */
+export interface Context {
+  db: Database
+  env: Env
+  log: Logger
+  sms: SmsSender
+  storage: Storage
+  ip: string
+  userAgent: string
+  requestId: string
+  /** The bearer token as sent, unchecked. */
+  token: string | null
+  /** Checks the token, at most once a request; null for a visitor or a token that is not valid. */
+  loadActor(): Promise<Actor | null>
+}
+
+/** Where a procedure stands in REST, and which fields of its output are lifted beside `data`. */
+export interface ProcedureMeta extends OpenApiMeta {
+  lift?: readonly ('message' | 'token')[]
+}
+
+/**
+ * Outputs are plain JSON by contract, so they are written in superjson's wire form without its walk
+ * over every value (docs/decisions/0004); inputs are read with superjson in full.
+ */
+const transformer = {
+  input: superjson,
+  output: {
+    serialize: (value: unknown) => ({ json: value }),
+    deserialize: (value: unknown) => superjson.deserialize(value as never),
+  },
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<ProcedureMeta>()
+  .create({
+    transformer,
+    errorFormatter({ shape, error, ctx }) {
+      const { status, code, message, issues, retryAfter } = describeError(
+        error,
+        ctx?.requestId ?? 'none',
+      )
+      return {
+        code: shape.code,
+        message,
+        data: { code, httpStatus: status, path: shape.data.path, issues, retryAfter },
+      }
+    },
+  })
+
+const statusCodes: Record<number, TRPCError['code']> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'UNPROCESSABLE_CONTENT',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
+}
+
+/** Gives a coded error the tRPC code of its HTTP status; the rest pass as they are. */
+const withStatus = t.middleware(async ({ next }) => {
+  const result = await next()
+  if (result.ok || !(result.error.cause instanceof AppError)) return result
+  const { cause } = result.error
+  throw new TRPCError({
+    code: statusCodes[cause.status] ?? 'BAD_REQUEST',
+    message: cause.message,
+    cause,
+  })
+})
+
+export const { router } = t
+
+/** Open to everybody; does not look at the token. */
+export const publicProcedure = t.procedure.use(withStatus)
+
+/** Open to everybody; `ctx.viewer` is who looks, null for a visitor. */
+export const viewerProcedure = publicProcedure.use(async ({ ctx, next }) =>
+  next({ ctx: { viewer: ctx.token ? await ctx.loadActor() : null } }),
+)
+
+/** For logged-in people only; the token is checked before the input is. */
+export const protectedProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const actor = ctx.token ? await ctx.loadActor() : null
+  if (!actor) throw unauthorized()
+  return next({ ctx: { actor } })
+})

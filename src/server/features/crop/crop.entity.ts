@@ -1,0 +1,23 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { cropCategories, cropUnits } from '../../../shared/crop.schema.ts'
+import { listingProperties } from '../listing/listing.entity.ts'
+
+export const Crop = defineEntity({
+  name: 'Crop',
+  tableName: 'crops',
+  properties: {
+    ...listingProperties,
+    category: p.enum(cropCategories),
+    /** Rupees for one unit. */
+    price: p.decimal('number').precision(12).scale(2),
+    /** Stock left, in units. */
+    quantity: p.decimal('number').precision(12).scale(3),
+    unit: p.enum(cropUnits),
+    harvestDate: p.date(),
+    expiryDate: p.date(),
+    /** Days. */
+    dispatchTime: p.integer(),
+    isOrganic: p.boolean().default(false),
+  },
+})
+export type Crop = InferEntity<typeof Crop>

@@ -1,0 +1,17 @@
+import { VisitCount } from '../../../shared/visit.schema.ts'
+import { publicProcedure, router } from '../../core/trpc.ts'
+import { countVisit } from './visit.service.ts'
+
+export const visitRouter = router({
+  count: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/utils/visit',
+        tags: ['Utilities'],
+        summary: 'Count a visit and read the number of visits so far',
+      },
+    })
+    .output(VisitCount)
+    .mutation(async ({ ctx }) => ({ visits: await countVisit(ctx.db) })),
+})

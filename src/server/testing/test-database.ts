@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { migrate, openDatabase } from '../app/orm.ts'
+import { readEnv } from '../core/env.ts'
+import { createLogger } from '../core/logger.ts'
+
+/** The settings that every test app starts from; real services, no outside network. */
+export const testSettings: NodeJS.ProcessEnv = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  PORT: '0',
+  DEMO_DATA: 'false',
+  SECRET_KEY: 'a key for tests alone, of no worth to anybody',
+}
+
+export const testDatabaseUrl = process.env.TEST_DATABASE_URL
+
+const silent = createLogger('silent', false)
+const templateName = 'krishihaat_test_template'
+
+async function onServer(sql: string) {
+  const client = new pg.Client({ connectionString: testDatabaseUrl })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+function urlOf(database: string): string {
+  const url = new URL(testDatabaseUrl ?? '')
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/** Makes one migrated database, of which every test file gets a copy: migrating each would be slow. */
+export async function makeTemplate(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'krishihaat-template-'))
+  const settings = { ...testSettings, DATA_DIR: dataDir }
+  if (testDatabaseUrl) {
+    await onServer(`drop database if exists ${templateName} with (force)`)
+    await onServer(`create database ${templateName}`)
+    Object.assign(settings, { DATABASE_URL: urlOf(templateName) })
+  }
+  const env = readEnv(settings)
+  const db = await openDatabase(env, silent)
+  await migrate(db, env)
+  await db.close()
+  return {
+    dataDir,
+    remove: async () => {
+      rmSync(dataDir, { recursive: true, force: true })
+      if (testDatabaseUrl) await onServer(`drop database if exists ${templateName} with (force)`)
+    },
+  }
+}
+
+/** A fresh copy of the template, as the settings that name it. */
+export async function copyTemplate(templateDir: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'krishihaat-test-'))
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
+  if (!testDatabaseUrl) {
+    cpSync(templateDir, dataDir, { recursive: true })
+    return { settings: { DATA_DIR: dataDir }, remove: async () => removeFolder() }
+  }
+  const name = `krishihaat_test_${randomBytes(6).toString('hex')}`
+  await onServer(`create database ${name} template ${templateName}`)
+  return {
+    settings: { DATA_DIR: dataDir, DATABASE_URL: urlOf(name) },
+    remove: async () => {
+      removeFolder()
+      await onServer(`drop database if exists ${name} with (force)`)
+    },
+  }
+}

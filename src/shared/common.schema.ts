@@ -1,0 +1,89 @@
+import { z } from 'zod'
+
+/** Ids arrive as any short text: one that names nothing is "not found", not "malformed". */
+export const IdInput = z.object({ id: z.string().min(1).max(64) })
+
+const hasNoNull = (value: string) => !value.includes('\0')
+
+/** Text that can be stored: trimmed, no null bytes, at most `max` characters. */
+export const text = (label: string, max: number) =>
+  z
+    .string({ error: `${label} must be text` })
+    .trim()
+    .max(max, `${label} cannot exceed ${max} characters`)
+    .refine(hasNoNull, `${label} has a character that cannot be stored`)
+
+/** As `text`, but a person must write something: otherwise `required` is the sentence they read. */
+export const requiredText = (label: string, max: number, required = `${label} is required`) =>
+  z
+    .string({ error: (issue) => (issue.input == null ? required : `${label} must be text`) })
+    .trim()
+    .min(1, required)
+    .max(max, `${label} cannot exceed ${max} characters`)
+    .refine(hasNoNull, `${label} has a character that cannot be stored`)
+
+/** A finite number that must be given. */
+export const requiredNumber = (label: string, required = `${label} is required`) =>
+  z.number({
+    error: (issue) => (isBlank(issue.input) ? required : `${label} must be a number`),
+  })
+
+/** One of a fixed list that must be given. */
+export const requiredChoice = <const Values extends readonly [string, ...string[]]>(
+  label: string,
+  values: Values,
+  required = `${label} is required`,
+) =>
+  z.enum(values, {
+    error: (issue) =>
+      isBlank(issue.input) ? required : `${label} must be one of: ${values.join(', ')}`,
+  })
+
+/** A real calendar day, YYYY-MM-DD, that must be given. */
+export const requiredDate = (label: string, required = `${label} is required`) =>
+  z.iso.date({
+    error: (issue) => (isBlank(issue.input) ? required : `${label} must be a date (YYYY-MM-DD)`),
+  })
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === ''
+
+/** Trimmed, non-empty, no duplicates, in the order given. */
+export const Tags = z
+  .array(text('Tag', 30))
+  .max(20, 'You can add up to 20 tags')
+  .transform((tags) => [...new Set(tags.filter((tag) => tag !== ''))])
+
+export const maxImages = 5
+/** Each uploaded image must be smaller than this many bytes (2 MB = 2 × 1024 × 1024). */
+export const maxImageBytes = 2 * 1024 * 1024
+export const imageSentences = {
+  tooMany: 'You can only upload up to 5 images.',
+  tooLarge: 'Each image must be under 2 MB.',
+  atLeastOne: 'Please upload at least one image.',
+  failed: 'Failed to upload images.',
+  wrongKind: 'Only JPEG, PNG, WebP or AVIF images can be uploaded.',
+} as const
+
+/** Addresses that our own upload gave; `/uploads/` and nothing that climbs out of it. */
+export const ImageUrls = z
+  .array(
+    z
+      .string()
+      .max(200)
+      .regex(/^\/uploads\/[\w-]+\.webp$/, 'Images must be uploaded here first.'),
+  )
+  .max(maxImages, imageSentences.tooMany)
+
+/** A person as a listing shows them. */
+export const SellerView = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  image: z.string().nullable(),
+  verified: z.boolean(),
+  /** City and state, "" when not given. */
+  place: z.string(),
+})
+export type SellerView = z.infer<typeof SellerView>
+
+/** The answer of a write that made or changed one listing. */
+export const WrittenId = z.object({ _id: z.string() })

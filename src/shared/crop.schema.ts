@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import {
+  ImageUrls,
+  requiredChoice,
+  requiredDate,
+  requiredNumber,
+  requiredText,
+  SellerView,
+  Tags,
+  text,
+} from './common.schema.ts'
+import { listParameters, pageFields, queryFlag } from './listing.schema.ts'
+
+export const cropCategories = ['Grains', 'Vegetables', 'Fruits', 'Legumes', 'Others'] as const
+export type CropCategory = (typeof cropCategories)[number]
+/** What the shop's filter offers: every category but Others. */
+export const cropFilterCategories = cropCategories.filter((category) => category !== 'Others')
+
+export const cropUnits = ['kg', 'g', 'ton', 'litre', 'piece'] as const
+export type CropUnit = (typeof cropUnits)[number]
+
+/** The crop form's fields, without defaults: a partial update must not invent values. */
+const cropFields = {
+  name: requiredText('Crop name', 100),
+  category: requiredChoice('Category', cropCategories),
+  price: requiredNumber('Price')
+    .min(0, 'Price must be positive')
+    .max(10_000_000, 'Price is too high'),
+  quantity: requiredNumber('Quantity')
+    .min(1, 'Quantity must be at least 1')
+    .max(10_000_000, 'Quantity is too high'),
+  unit: requiredChoice('Unit', cropUnits),
+  description: text('Description', 2000),
+  harvestDate: requiredDate('Harvest date'),
+  expiryDate: requiredDate('Expiry date'),
+  dispatchTime: requiredNumber('Dispatch time')
+    .int('Dispatch time must be a whole number of days')
+    .min(1, 'Dispatch time must be at least 1 day')
+    .max(365, 'Dispatch time cannot exceed 365 days'),
+  isOrganic: z.boolean('Organic must be true or false'),
+  isArchived: z.boolean('Archive must be true or false'),
+  tags: Tags,
+  images: ImageUrls,
+}
+
+export const expiryBeforeHarvest = 'Expiry date cannot be before the harvest date'
+
+export const CropInput = z
+  .object({
+    ...cropFields,
+    unit: cropFields.unit.default('kg'),
+    description: cropFields.description.default(''),
+    isOrganic: cropFields.isOrganic.default(false),
+    isArchived: cropFields.isArchived.default(false),
+    tags: cropFields.tags.default([]),
+    images: cropFields.images.default([]),
+  })
+  .refine((crop) => crop.expiryDate >= crop.harvestDate, {
+    path: ['expiryDate'],
+    message: expiryBeforeHarvest,
+  })
+export type CropInput = z.infer<typeof CropInput>
+
+/** Only what is sent is checked and changed. */
+export const CropUpdate = z
+  .object(cropFields)
+  .partial()
+  .extend({ cropId: z.string().max(64) })
+export type CropUpdate = z.infer<typeof CropUpdate>
+
+export const CropIdInput = z.object({ cropId: z.string().min(1).max(64) })
+
+export const CropListInput = z.object({
+  ...listParameters,
+  category: z
+    .enum([...cropCategories, 'all', ''], `category must be one of: ${cropCategories.join(', ')}`)
+    .default(''),
+  organic: queryFlag.default(false),
+})
+export type CropListInput = z.infer<typeof CropListInput>
+
+export const CropView = z.object({
+  _id: z.string(),
+  name: z.string(),
+  category: z.enum(cropCategories),
+  /** Rupees for one unit. */
+  price: z.number(),
+  /** Stock left, in `unit`s. */
+  quantity: z.number(),
+  unit: z.enum(cropUnits),
+  description: z.string(),
+  harvestDate: z.string(),
+  expiryDate: z.string(),
+  /** Days until it can be sent. */
+  dispatchTime: z.number(),
+  isOrganic: z.boolean(),
+  isArchived: z.boolean(),
+  tags: z.array(z.string()),
+  images: z.array(z.string()),
+  createdAt: z.string(),
+  /** True when the viewer is its seller. */
+  isUserCrop: z.boolean(),
+  user: SellerView,
+})
+export type CropView = z.infer<typeof CropView>
+
+export const CropPage = z.object({ crops: z.array(CropView), ...pageFields })
+export type CropPage = z.infer<typeof CropPage>

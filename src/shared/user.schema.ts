@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { isAadhaar } from './aadhaar.ts'
+import { text } from './common.schema.ts'
+
+export const accountKinds = ['farmer', 'merchant'] as const
+export type AccountKind = (typeof accountKinds)[number]
+export const genders = ['Not Selected', 'Male', 'Female', 'Other'] as const
+export const languages = ['en', 'hi'] as const
+export type Language = (typeof languages)[number]
+
+/** '' clears it. */
+const email = z.union([z.literal(''), z.email('Invalid email address').max(254)])
+
+const AddressUpdate = z
+  .object({
+    line: text('Address line', 200),
+    city: text('City', 80),
+    state: text('State', 80),
+    zip: text('ZIP', 12).refine(
+      (value) => /^[\dA-Za-z -]*$/.test(value),
+      'ZIP must have letters and digits only',
+    ),
+    country: text('Country', 80),
+  })
+  .partial()
+
+const birthDate = z
+  .union([z.literal(''), z.iso.date('Date of birth must be a date (YYYY-MM-DD)')])
+  .refine(
+    (value) =>
+      value === '' || (value >= '1900-01-01' && value <= new Date().toISOString().slice(0, 10)),
+    'Date of birth cannot be in the future',
+  )
+
+/** Only what is sent is checked and changed. */
+export const UserUpdate = z
+  .object({
+    firstName: text('First name', 60),
+    lastName: text('Last name', 60),
+    email,
+    /** An address that our upload gave; '' removes the picture. */
+    image: z.union([
+      z.literal(''),
+      z.string().regex(/^\/uploads\/[\w-]+\.webp$/, 'Images must be uploaded here first.'),
+    ]),
+    gender: z.enum(genders, `Gender must be one of: ${genders.join(', ')}`),
+    dob: birthDate,
+    address: AddressUpdate,
+    language: z.enum(languages),
+  })
+  .partial()
+export type UserUpdate = z.infer<typeof UserUpdate>
+
+export const SetupInput = z.object({
+  firstName: text('First name', 60).min(1, 'First name is required'),
+  lastName: text('Last name', 60).default(''),
+  email: email.default(''),
+  kind: z.enum(accountKinds).default('farmer'),
+  state: text('State', 80).default(''),
+  language: z.enum(languages).default('en'),
+  /** Checked by its check digit; only a keyed hash and the last four digits are kept. */
+  aadhaar: z
+    .union([
+      z.literal(''),
+      text('Aadhaar', 20).refine(isAadhaar, 'This is not a valid Aadhaar number'),
+    ])
+    .default(''),
+  farmerId: text('Farmer ID', 40)
+    .refine((value) => /^[\w/-]*$/.test(value), 'Farmer ID must have letters and digits only')
+    .default(''),
+})
+export type SetupInput = z.infer<typeof SetupInput>
+
+export const UserView = z.object({
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  image: z.string().nullable(),
+  gender: z.enum(genders),
+  /** YYYY-MM-DD or ''. */
+  dob: z.string(),
+  /** Ten digits; shown with +91. */
+  phone: z.string(),
+  /** Dots and the last four digits, or ''. */
+  aadharId: z.string(),
+  /** Dots and the last four characters, or ''. */
+  farmerId: z.string(),
+  address: z.object({
+    line: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zip: z.string(),
+    country: z.string(),
+  }),
+  kind: z.enum(accountKinds),
+  language: z.enum(languages),
+  verified: z.boolean(),
+  /** False until /setup is finished or skipped. */
+  isSetUp: z.boolean(),
+})
+export type UserView = z.infer<typeof UserView>

@@ -1,0 +1,3 @@
+import { z } from 'zod'
+
+export const VisitCount = z.object({ visits: z.number() })

@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    // Each server test file starts an app with a database in its own memory.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'server',
+          include: ['src/{server,shared}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          globalSetup: ['src/server/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'client',
+          include: ['src/client/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['src/client/testing/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+})
