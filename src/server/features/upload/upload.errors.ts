@@ -1,0 +1,59 @@
+import { imageSentences } from '../../../shared/common.schema.ts'
+import { AppError } from '../../core/errors.ts'
+
+export const unknownUpload = () =>
+  new AppError({
+    code: 'upload.unknown',
+    status: 400,
+    message: 'Images must be uploaded here first.',
+  })
+
+export const noImages = () =>
+  new AppError({ code: 'upload.none', status: 400, message: imageSentences.atLeastOne })
+
+export const tooManyImages = () =>
+  new AppError({ code: 'upload.too_many', status: 400, message: imageSentences.tooMany })
+
+export const imageTooLarge = () =>
+  new AppError({ code: 'upload.too_large', status: 413, message: imageSentences.tooLarge })
+
+export const wrongImageKind = () =>
+  new AppError({ code: 'upload.wrong_kind', status: 415, message: imageSentences.wrongKind })
+
+export const tooManyPixels = () =>
+  new AppError({
+    code: 'upload.too_many_pixels',
+    status: 413,
+    message: 'This image is too big to process. Please use one of at most 40 megapixels.',
+  })
+
+export const brokenImage = () =>
+  new AppError({
+    code: 'upload.broken',
+    status: 400,
+    message: 'This image could not be read. It may be damaged; please try another one.',
+  })
+
+export const notMultipart = () =>
+  new AppError({
+    code: 'upload.not_multipart',
+    status: 415,
+    message: 'Images must be sent as multipart/form-data.',
+  })
+
+/** @param field the multipart field that images belong in. */
+export const wrongField = (field: string) =>
+  new AppError({
+    code: 'upload.wrong_field',
+    status: 400,
+    message: `Images must be sent in the field "${field}".`,
+  })
+
+/** @param retryAfter seconds until the caller may upload again. */
+export const uploadsUsedUp = (retryAfter: number) =>
+  new AppError({
+    code: 'upload.limit_reached',
+    status: 429,
+    message: 'You have uploaded many images today. Please try again tomorrow.',
+    retryAfter,
+  })
