@@ -1,0 +1,8 @@
+import { Providers } from './providers.tsx'
+import { Routes } from './routes.tsx'
+
+export const App = () => (
+  <Providers>
+    <Routes />
+  </Providers>
+)

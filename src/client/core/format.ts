@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+
+const locales: Record<string, string> = { en: 'en-IN', hi: 'hi-IN' }
+
+/** Numbers, money and dates as people in India write them, in the chosen language. */
+export function formatters(language: string) {
+  const locale = locales[language] ?? 'en-IN'
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  return {
+    number: (value: number) => number.format(value),
+    /** ₹1,23,456; paise only when there are any. */
+    money: (value: number, currency = 'INR') =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+        maximumFractionDigits: 2,
+      }).format(value),
+    /** @param text YYYY-MM-DD or an ISO instant. */
+    date: (text: string) => day.format(new Date(text)),
+  }
+}
+
+export function useFormat() {
+  const { i18n } = useTranslation()
+  return formatters(i18n.language)
+}

@@ -1,0 +1,71 @@
+/** One address of the app: `pattern` for the router, `href` for links. */
+interface Path<Args extends unknown[]> {
+  pattern: string
+  href: (...args: Args) => string
+}
+
+const fixed = (pattern: string): Path<[]> => ({ pattern, href: () => pattern })
+const withId = (pattern: string): Path<[id: string]> => ({
+  pattern,
+  href: (id) => pattern.replace(/:\w+/, encodeURIComponent(id)),
+})
+/** `redirect` is where to go afterwards; left out when it is the default. */
+const withRedirect = (pattern: string): Path<[redirect?: string]> => ({
+  pattern,
+  href: (redirect) =>
+    redirect && redirect !== '/' ? `${pattern}?redirect=${encodeURIComponent(redirect)}` : pattern,
+})
+
+/** Every address of the app; no link is written out anywhere else. */
+export const paths = {
+  home: fixed('/'),
+  login: withRedirect('/login'),
+  register: withRedirect('/register'),
+  setup: withRedirect('/setup'),
+  shop: fixed('/shop'),
+  crop: withId('/shop/:cropId'),
+  rental: fixed('/rental'),
+  equipment: withId('/rental/:equipmentId'),
+  equipmentAlias: withId('/equipment/:equipmentId'),
+  equipmentListAlias: fixed('/equipment'),
+  chatbot: fixed('/chatbot'),
+  services: fixed('/services'),
+  aboutUs: fixed('/about-us'),
+  contactUs: fixed('/contact-us'),
+  contact: fixed('/contact'),
+  communitySupport: fixed('/community-support'),
+  weather: fixed('/weather'),
+  weatherForecast: fixed('/weather-forecast'),
+  marketPrice: fixed('/market-price'),
+  marketPrices: fixed('/market-prices'),
+  news: fixed('/news'),
+  planting: fixed('/planting-calculator'),
+  cropDatabase: fixed('/crop-database'),
+  informationResources: fixed('/information-resources'),
+  sustainableFarming: fixed('/sustainable-farming'),
+  cropAdvisory: fixed('/crop-advisory'),
+  cropHealthTips: fixed('/crop-health-tips'),
+  equipmentRentals: fixed('/equipment-rentals'),
+  privacyPolicy: fixed('/privacy-policy'),
+  termsOfService: fixed('/terms-of-service'),
+  blog: fixed('/blog'),
+  faq: fixed('/faq'),
+  help: fixed('/help'),
+  farmerDashboard: fixed('/farmer-dashboard'),
+  merchantDashboard: fixed('/merchant-dashboard'),
+  myProfile: fixed('/my-profile'),
+  dashboard: fixed('/dashboard'),
+  dashboardSettings: fixed('/dashboard/settings'),
+  dashboardWeather: fixed('/dashboard/weather'),
+  dashboardNews: fixed('/dashboard/news'),
+  dashboardCommunity: fixed('/dashboard/community'),
+  dashboardEquipment: fixed('/dashboard/equipment'),
+  dashboardMarketPrice: fixed('/dashboard/market-price'),
+  sellerOrders: fixed('/dashboard/seller/orders'),
+  myCrops: fixed('/dashboard/crops'),
+  addCrop: fixed('/dashboard/crops/add'),
+  editCrop: withId('/dashboard/crops/edit/:cropId'),
+  myEquipment: fixed('/dashboard/equipments'),
+  addEquipment: fixed('/dashboard/equipments/add'),
+  editEquipment: withId('/dashboard/equipments/edit/:equipmentId'),
+} as const

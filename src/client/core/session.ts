@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import type { AccountKind } from '../../shared/user.schema.ts'
+
+const tokenKey = 'token'
+const merchantKey = 'mtoken'
+const expiryKey = 'token.expires'
+const sessionMs = 604_800_000
+
+const listeners = new Set<() => void>()
+const notify = () => {
+  for (const listener of listeners) listener()
+}
+
+/** The session token, while its seven days last; null for a visitor. */
+export function readToken(): string | null {
+  const token = localStorage.getItem(tokenKey)
+  if (!token) return null
+  const expires = Number(localStorage.getItem(expiryKey))
+  if (!expires || expires > Date.now()) return token
+  dropToken()
+  return null
+}
+
+/** Keeps a fresh token for seven days; a merchant's also under `mtoken`. */
+export function keepToken(token: string, kind: AccountKind): void {
+  localStorage.setItem(tokenKey, token)
+  localStorage.setItem(expiryKey, String(Date.now() + sessionMs))
+  markKind(kind)
+  notify()
+}
+
+/** The account's kind decides under which keys the token is known. */
+export function markKind(kind: AccountKind): void {
+  const token = localStorage.getItem(tokenKey)
+  if (kind === 'merchant' && token) localStorage.setItem(merchantKey, token)
+  else localStorage.removeItem(merchantKey)
+}
+
+export function dropToken(): void {
+  for (const key of [tokenKey, merchantKey, expiryKey]) localStorage.removeItem(key)
+  notify()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** The token, followed through login, logout and other tabs. */
+export const useToken = () => useSyncExternalStore(subscribe, readToken, () => null)

@@ -1,0 +1,47 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface QueryLike<Data> {
+  data: Data | undefined
+  isPending: boolean
+  isError: boolean
+  refetch: () => unknown
+}
+
+interface QueryViewProps<Data> {
+  query: QueryLike<Data>
+  /** Shown while the first answer is on its way; the same size as what comes. */
+  skeleton: ReactNode
+  /** The error box's title, in English. */
+  errorTitle: string
+  /** The error box's sentence, in English. */
+  errorText?: string
+  /** Stands beside 'Try again'. */
+  errorActions?: ReactNode
+  isEmpty?: (data: Data) => boolean
+  empty?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** The one way a page shows loading, failure, emptiness and the loaded thing. */
+export function QueryView<Data>(props: QueryViewProps<Data>) {
+  const { query, skeleton, errorTitle, errorText, errorActions, isEmpty, empty, children } = props
+  const { t } = useTranslation()
+  if (query.data !== undefined) {
+    return isEmpty?.(query.data) ? empty : children(query.data)
+  }
+  if (query.isPending) return skeleton
+  return (
+    <Alert color="red" icon={<IconAlertTriangle />} title={t(errorTitle)} role="alert" my="lg">
+      <Stack gap="md" align="flex-start">
+        <Text>{t(errorText ?? 'Error connecting to server')}</Text>
+        <Group>
+          <Button onClick={() => query.refetch()}>{t('Try again')}</Button>
+          {errorActions}
+        </Group>
+      </Stack>
+    </Alert>
+  )
+}
