@@ -21,12 +21,7 @@ module.exports = {
       from: { path: '^src/client/', pathNot: '^src/client/core/trpc\\.ts$' },
       to: { path: '^(src/server/|server\\.ts|prisma-free-migrations)' },
     },
-    {
-      name: 'client-trpc-imports-server-types-only',
-      severity: 'error',
-      from: { path: '^src/client/core/trpc\\.ts$' },
-      to: { path: '^src/server/', dependencyTypesNot: ['type-only'] },
-    },
+    // That trpc.ts imports a type and no value of the server is checked by scripts/check-boundaries.ts.
     {
       name: 'server-never-imports-client',
       severity: 'error',
@@ -88,7 +83,7 @@ module.exports = {
       name: 'no-dev-dependency-in-product',
       severity: 'error',
       from: { path: '^(src|server\\.ts)', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+      to: { dependencyTypes: ['npm-dev'] },
     },
   ],
   options: {

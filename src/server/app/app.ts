@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
 import { v7 } from 'uuid'
 import type { Env } from '../core/env.ts'
 import { tooManyRequests } from '../core/errors.ts'
@@ -31,7 +31,7 @@ export async function createApp(env: Env) {
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // A line a request costs more than answering it; /metrics counts them, and failures are logged.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => v7(),
     trustProxy: trustedHops(env.TRUST_PROXY),
     bodyLimit: maxBodyBytes,

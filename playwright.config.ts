@@ -1,0 +1,65 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './scripts/lib/chromium.ts'
+
+// Set by scripts/test-e2e.ts. Workers read this file again and must come to the same values, which
+// they do because they inherit this process's environment.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'krishihaat-e2e-'))
+process.env.E2E_PORT ??= '3179'
+process.env.E2E_SMS_FILE = join(process.env.E2E_DATA_DIR, 'sms.jsonl')
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL,
+    // Journeys read English; those about Hindi choose it.
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium() ?? undefined,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" server.ts`,
+    url: `${baseURL}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      HOST: '127.0.0.1',
+      PORT: process.env.E2E_PORT,
+      DATABASE_URL: '',
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      DEMO_DATA: 'true',
+      SMS_PROVIDER: 'file',
+      SMS_FILE: process.env.E2E_SMS_FILE,
+      // Every journey comes from one address.
+      OTP_REQUESTS_PER_IP_PER_HOUR: '100000',
+      API_REQUESTS_PER_MINUTE: '1000000',
+    },
+  },
+})

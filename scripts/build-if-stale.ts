@@ -1,0 +1,3 @@
+import { buildIfStale } from './lib/client-build.ts'
+
+await buildIfStale()

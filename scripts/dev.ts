@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'vite'
+import { freePort, onStop } from './lib/run.ts'
+
+/**
+ * One address for developing: Vite serves the client with hot reload and passes the rest on to the
+ * app, which runs beside it and starts anew whenever a file of its own changes.
+ */
+const port = Number(process.env.PORT ?? 3000)
+const appPort = await freePort()
+
+const app = spawn(process.execPath, ['--watch', 'server.ts'], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(appPort),
+    PUBLIC_URL: `http://localhost:${port}`,
+  },
+})
+const appEnded = new Promise<void>((done) => app.once('exit', () => done()))
+
+const target = `http://127.0.0.1:${appPort}`
+const served = ['/api', '/trpc', '/uploads', '/healthz', '/readyz', '/metrics']
+const vite = await createServer({
+  server: {
+    port,
+    strictPort: true,
+    proxy: Object.fromEntries(served.map((path) => [`^${path}(/|\\?|$)`, { target }])),
+  },
+})
+
+onStop((signal) => app.kill(signal))
+void appEnded.then(async () => {
+  await vite.close()
+  process.exit(0)
+})
+
+await vite.listen().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  app.kill('SIGTERM')
+  process.exitCode = 1
+})
+console.log(`Developing at http://localhost:${port} (hot reload; Ctrl-C stops)`)
