@@ -91,6 +91,7 @@ export class Migration20261120100000_initial extends Migration {
         updated_at timestamptz(3) not null
       )`,
       'create index uploads_age on uploads (created_at)',
+      'create index uploads_owner on uploads (owner_id, created_at)',
       // Which listing or person shows an upload; one that nothing shows is swept after a day.
       `create table upload_uses (
         url text not null references uploads (url) on delete cascade,

@@ -7,6 +7,7 @@ import type { Env } from '../core/env.ts'
 import { tooManyRequests } from '../core/errors.ts'
 import { createLogger } from '../core/logger.ts'
 import type { Context } from '../core/trpc.ts'
+import { mountUploadedFiles, mountUploads } from '../features/upload/upload.routes.ts'
 import { createContext } from './context.ts'
 import { sendError } from './errors.ts'
 import { mountHealth } from './health.ts'
@@ -62,10 +63,17 @@ export async function createApp(env: Env) {
       reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
       done()
     })
-    await api.register(async (rest) => mountRest(rest, contextOf), { prefix: '/api' })
+    await api.register(
+      async (rest) => {
+        mountRest(rest, contextOf)
+        await mountUploads(rest, contextOf)
+      },
+      { prefix: '/api' },
+    )
     await api.register(async (trpc) => mountTrpc(trpc, contextOf), { prefix: '/trpc' })
   })
   await mountPages(server)
+  mountUploadedFiles(server, services.storage)
 
   return {
     server,

@@ -1,6 +1,9 @@
 import type { Env } from '../core/env.ts'
+import { forgetOldKeysJob } from '../core/idempotency.ts'
 import { type Job, startJobs } from '../core/jobs.ts'
 import type { Logger } from '../core/logger.ts'
+import { openStorage } from '../core/storage.ts'
+import { sweepUploadsJob } from '../features/upload/upload.service.ts'
 import type { AppServices } from './context.ts'
 import { migrate, openDatabase } from './orm.ts'
 
@@ -18,10 +21,10 @@ export async function openServices(env: Env, log: Logger) {
     env,
     log,
     sms: { send: async () => {} },
-    storage: { put: async () => {}, get: async () => null, remove: async () => {} },
+    storage: await openStorage(env),
     findActor: async () => null,
   }
-  const jobs: Job[] = []
+  const jobs: Job[] = [sweepUploadsJob(services), forgetOldKeysJob(db)]
   const stopJobs = startJobs(db, log, jobs)
   return {
     services,

@@ -58,3 +58,8 @@ export function describeError(error: unknown, requestId: string): ErrorReport {
     message: `Something went wrong on our side. Please try again. (Reference: ${requestId})`,
   }
 }
+
+/** REST's failure envelope. */
+export function failureBody({ message, code, issues }: ErrorReport): string {
+  return JSON.stringify({ success: false, message, code, ...(issues && { issues }) })
+}

@@ -1,14 +1,14 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { baseProperties } from '../../core/base.entity.ts'
-import { User } from '../user/user.entity.ts'
 
-/** One uploaded picture; its files, one a width, lie in storage under its id. */
+/** One uploaded picture; its files, one a width, lie in storage under the names its address has. */
 export const Upload = defineEntity({
   name: 'Upload',
   tableName: 'uploads',
   properties: {
     ...baseProperties,
-    owner: () => p.manyToOne(User).ref(),
+    // An id, not the entity: people show uploads too, and features must not lean on each other.
+    ownerId: p.uuid(),
     url: p.text().unique(),
   },
 })

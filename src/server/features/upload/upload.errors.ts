@@ -20,6 +20,16 @@ export const imageTooLarge = () =>
 export const wrongImageKind = () =>
   new AppError({ code: 'upload.wrong_kind', status: 415, message: imageSentences.wrongKind })
 
+export const animatedImage = () =>
+  new AppError({
+    code: 'upload.animated',
+    status: 415,
+    message: 'Animated images cannot be uploaded.',
+  })
+
+export const uploadNotFound = () =>
+  new AppError({ code: 'upload.not_found', status: 404, message: 'There is no such image.' })
+
 export const tooManyPixels = () =>
   new AppError({
     code: 'upload.too_many_pixels',

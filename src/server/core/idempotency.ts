@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import type { Database } from './database.ts'
+import { describeError, failureBody } from './error-report.ts'
+import { AppError } from './errors.ts'
+import type { Job } from './jobs.ts'
+
+/** An answer as it went over the wire. */
+export interface Answer {
+  status: number
+  body: string
+}
+
+interface KeyedRequest {
+  ownerId: string
+  /** The `Idempotency-Key` header. */
+  key: string
+  /** Equal for equal parameters: see `fingerprintOf`. */
+  fingerprint: string
+  requestId: string
+}
+
+/** After this long a request that never ended is taken for dead (its process was killed). */
+const abandonedAfterSeconds = 120
+const keptHours = 24
+/** The status of a key whose first request is still under way. */
+const inProgress = 0
+/** Refusals of a request that did nothing: a later try with the same key may be right. */
+const notKept = new Set([400, 401, 413, 415, 422, 429])
+
+const badKey = () =>
+  new AppError({
+    code: 'idempotency.bad_key',
+    status: 400,
+    message: 'Idempotency-Key must have 1 to 255 visible ASCII characters.',
+  })
+
+const mismatch = () =>
+  new AppError({
+    code: 'idempotency.mismatch',
+    status: 422,
+    message: 'This Idempotency-Key was used for another request. Please use a new one.',
+  })
+
+const stillRunning = () =>
+  new AppError({
+    code: 'idempotency.in_progress',
+    status: 409,
+    message: 'The same request is still being worked on. Please try again in a moment.',
+    retryAfter: 1,
+  })
+
+/** One hash over everything that makes two requests the same. */
+export function fingerprintOf(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  // Each part's length goes first, so that no two lists of parts run into the same bytes.
+  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
+  return hash.digest('hex')
+}
+
+/** @throws AppError 400 for a key that cannot be one. @returns null when there is no header. */
+export function readIdempotencyKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw badKey()
+  return header
+}
+
+/** Takes the key for this request. @returns the kept answer if the request was answered before. */
+async function takeKey(db: Database, request: KeyedRequest): Promise<Answer | null> {
+  const { ownerId, key, fingerprint } = request
+  const taken = await db.read({
+    text: `insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at)
+      values ($1, $2, $3, ${inProgress}, '""', now())
+      on conflict (owner_id, key) do update
+        set fingerprint = excluded.fingerprint, status = ${inProgress}, created_at = now()
+        where idempotency_keys.created_at < now() - interval '${keptHours} hours'
+          or (idempotency_keys.status = ${inProgress}
+            and idempotency_keys.created_at < now() - interval '${abandonedAfterSeconds} seconds')
+      returning key`,
+    values: [ownerId, key, fingerprint],
+  })
+  if (taken.length > 0) return null
+  const [known] = await db.read<Answer & { fingerprint: string }>({
+    text: 'select fingerprint, status, body from idempotency_keys where owner_id = $1 and key = $2',
+    values: [ownerId, key],
+  })
+  if (known && known.fingerprint !== fingerprint) throw mismatch()
+  // No row any more: the first try has just failed and given its key back.
+  if (!known || known.status === inProgress) throw stillRunning()
+  return { status: known.status, body: known.body }
+}
+
+async function keepAnswer(db: Database, { ownerId, key }: KeyedRequest, { status, body }: Answer) {
+  await db.read({
+    text: `update idempotency_keys set status = $3, body = $4::jsonb
+      where owner_id = $1 and key = $2`,
+    values: [ownerId, key, status, JSON.stringify(body)],
+  })
+}
+
+async function giveKeyBack(db: Database, { ownerId, key }: KeyedRequest) {
+  await db.read({
+    text: 'delete from idempotency_keys where owner_id = $1 and key = $2',
+    values: [ownerId, key],
+  })
+}
+
+/**
+ * Does what was asked once a key, as Stripe documents it: the first status and body are kept for 24
+ * hours and given again, failures on our side included; a request that was refused as not valid
+ * keeps nothing.
+ * @throws AppError `idempotency.mismatch` (422) when the key came with other parameters before,
+ * `idempotency.in_progress` (409) while the first request with it is under way.
+ */
+export async function answerOnce(
+  db: Database,
+  request: KeyedRequest,
+  run: () => Promise<Answer>,
+): Promise<Answer & { isReplay: boolean }> {
+  const kept = await takeKey(db, request)
+  if (kept) return { ...kept, isReplay: true }
+  try {
+    const answer = await run()
+    await keepAnswer(db, request, answer)
+    return { ...answer, isReplay: false }
+  } catch (error) {
+    const report = describeError(error, request.requestId)
+    if (notKept.has(report.status)) await giveKeyBack(db, request)
+    else await keepAnswer(db, request, { status: report.status, body: failureBody(report) })
+    throw error
+  }
+}
+
+/** Forgets answers that are old enough. */
+export const forgetOldKeysJob = (db: Database): Job => ({
+  name: 'forget-idempotency-keys',
+  everyMs: 3_600_000,
+  run: () =>
+    db.read({
+      text: `delete from idempotency_keys where created_at < now() - interval '${keptHours} hours'`,
+    }),
+})
