@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unauthorized } from '../core/errors.ts'
 import type { Context, ProcedureMeta } from '../core/trpc.ts'
 import { appRouter } from './app-router.ts'
+import { answerKeyed } from './rest-idempotency.ts'
 
 type Lift = NonNullable<ProcedureMeta['lift']>
 
@@ -43,17 +44,24 @@ export function mountRest(
         if (openapi.protect && !(await contextOf(request).loadActor())) throw unauthorized()
       },
       handler: async (request, reply) => {
-        const output: unknown = await procedure({
-          path,
-          type: procedure._def.type,
-          ctx: contextOf(request),
-          getRawInput: async () => readInput(request),
-          signal: undefined,
-          batchIndex: 0,
-        })
+        const ctx = contextOf(request)
+        const run = async () => {
+          const output: unknown = await procedure({
+            path,
+            type: procedure._def.type,
+            ctx,
+            getRawInput: async () => readInput(request),
+            signal: undefined,
+            batchIndex: 0,
+          })
+          return { status: 200, body: successBody(output, lift) }
+        }
+        const isWrite = request.method !== 'GET' && request.headers['idempotency-key'] !== undefined
+        const { status, body } = isWrite ? await answerKeyed(request, reply, ctx, run) : await run()
         return reply
+          .code(status)
           .header('content-type', 'application/json; charset=utf-8')
-          .send(successBody(output, lift))
+          .send(body)
       },
     })
   }

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Answer, answerOnce, fingerprintOf, readIdempotencyKey } from '../core/idempotency.ts'
+import type { Context } from '../core/trpc.ts'
+
+/**
+ * Runs a REST write once for its `Idempotency-Key`; at once when there is none, or when nobody is
+ * logged in, for keys belong to a person.
+ */
+export async function answerKeyed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  const key = readIdempotencyKey(request.headers['idempotency-key'])
+  const actor = key ? await context.loadActor() : null
+  if (!key || !actor) return run()
+  const { method, url } = request
+  const fingerprint = fingerprintOf(method, url, JSON.stringify(request.body ?? null))
+  const keyed = { ownerId: actor.id, key, fingerprint, requestId: request.id }
+  const { isReplay, ...answer } = await answerOnce(context.db, keyed, run)
+  if (isReplay) reply.header('idempotent-replayed', 'true')
+  return answer
+}
