@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'vite'
-import { freePort, onStop } from './lib/run.ts'
+import { freePort } from './lib/run.ts'
 
 /**
  * One address for developing: Vite serves the client with hot reload and passes the rest on to the
@@ -30,7 +30,7 @@ const vite = await createServer({
   },
 })
 
-onStop((signal) => app.kill(signal))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => app.kill(signal))
 void appEnded.then(async () => {
   await vite.close()
   process.exit(0)

@@ -7,7 +7,11 @@ const binaries = resolve(import.meta.dirname, '../../node_modules/.bin')
 /** The PATH on which this project's own tools, its Node among them, come first. */
 const ownPath = [binaries, process.env.PATH].join(delimiter)
 
-/** Runs a program with this terminal. @returns its exit code; 1 when a signal ended it. */
+/**
+ * Runs a program with this terminal. Being told to stop stops the program, and this process goes on
+ * to its own ending: Ctrl-C reaches both by itself, TERM is passed on.
+ * @returns its exit code; 1 when a signal ended it.
+ */
 export function run(
   command: string,
   args: readonly string[],
@@ -17,10 +21,13 @@ export function run(
     stdio: 'inherit',
     env: { ...process.env, PATH: ownPath, ...env },
   })
-  return new Promise((done, fail) => {
+  const passOn = () => child.kill('SIGTERM')
+  const leaveToChild = () => {}
+  process.on('SIGTERM', passOn).on('SIGINT', leaveToChild)
+  return new Promise<number>((done, fail) => {
     child.on('error', fail)
     child.on('exit', (code) => done(code ?? 1))
-  })
+  }).finally(() => process.off('SIGTERM', passOn).off('SIGINT', leaveToChild))
 }
 
 /** A TCP port that nothing listens on right now. */
@@ -34,9 +41,4 @@ export function freePort(): Promise<number> {
       server.close(() => done(port))
     })
   })
-}
-
-/** Calls `work` once: at a first Ctrl-C or a TERM, after which the caller's own ending takes over. */
-export function onStop(work: (signal: NodeJS.Signals) => void): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => work(signal))
 }

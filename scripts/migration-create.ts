@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { migrate, openDatabase } from '../src/server/app/orm.ts'
+import { readEnv } from '../src/server/core/env.ts'
+import { createLogger } from '../src/server/core/logger.ts'
+
+const isAddition = (sql: string) =>
+  /^(create table|alter table "\w+" add (column )?"|create type)/.test(sql)
+
+/** The tables and columns that entities have and the migrated schema lacks, as MikroORM sees it. */
+async function findAdditions(): Promise<string[]> {
+  const env = readEnv({ DATA_DIR: 'memory://', SECRET_KEY: 'used for nothing: nothing is served' })
+  const db = await openDatabase(env, createLogger('warn', false))
+  try {
+    await migrate(db, env)
+    const { up } = await db.orm.schema.getUpdateSchemaMigrationSQL({ safe: true })
+    return up.split('\n').filter(isAddition)
+  } finally {
+    await db.close()
+  }
+}
+
+/**
+ * `npm run migration:create -- name` writes a new migration with what entities gained. Only that: the
+ * schema also has what entities don't say (checks, partial indexes, search columns, tables without an
+ * entity), and MikroORM's whole difference would drop it all.
+ */
+const name = (process.argv[2] ?? 'change').replace(/\W+/g, '_')
+const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+const className = `Migration${stamp}_${name}`
+const statements = await findAdditions()
+const lines = statements.map((sql) => `      \`${sql.replace(/;$/, '').replaceAll('`', '\\`')}\`,`)
+
+writeFileSync(
+  resolve(import.meta.dirname, `../prisma-free-migrations/${className}.ts`),
+  `import { Migration } from '@mikro-orm/migrations'
+
+export class ${className} extends Migration {
+  override up(): void {
+    const statements: string[] = [
+${lines.join('\n')}
+    ]
+    for (const statement of statements) this.addSql(statement)
+  }
+}
+`,
+)
+console.log(
+  `prisma-free-migrations/${className}.ts has ${statements.length} statements from the entities. ` +
+    'Complete it by hand: indexes, checks, data.',
+)

@@ -1,0 +1,29 @@
+import { canInstall, installPackage } from './lib/debian.ts'
+import { findPostgres, startCluster } from './lib/postgres.ts'
+import { run } from './lib/run.ts'
+
+/** The server's tests again, on a real PostgreSQL; arguments go on to vitest. */
+const runTests = (url: string) =>
+  run('vitest', ['run', '--project', 'server', ...process.argv.slice(2)], {
+    TEST_DATABASE_URL: url,
+  })
+
+async function onOwnCluster(): Promise<number> {
+  if (!findPostgres() && canInstall()) await installPackage('postgresql')
+  const bin = findPostgres()
+  if (!bin) {
+    throw new Error(
+      'There is no PostgreSQL on this machine. Install it, or set TEST_DATABASE_URL to a server.',
+    )
+  }
+  const cluster = await startCluster(bin)
+  try {
+    console.log(`Testing on ${bin}`)
+    return await runTests(cluster.url)
+  } finally {
+    await cluster.stop()
+  }
+}
+
+const given = process.env.TEST_DATABASE_URL
+process.exitCode = given ? await runTests(given) : await onOwnCluster()
