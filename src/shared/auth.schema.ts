@@ -5,23 +5,19 @@ export const otpSeconds = 120
 /** Seconds that a session lasts: 7 days. */
 export const sessionSeconds = 604_800
 
-const digitsOnly = (value: string) => /^\d*$/.test(value)
+/** Exactly `length` digits and nothing else; the first rule that is broken has the word. */
+const digits = (label: string, length: number) =>
+  z
+    .string({
+      error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be text`),
+    })
+    .min(1, { error: `${label} is required`, abort: true })
+    .min(length, { error: `${label} must be at least ${length} digits`, abort: true })
+    .max(length, { error: `${label} must be at most ${length} digits`, abort: true })
+    .regex(/^[0-9]*$/, `${label} must have digits only`)
 
-export const Phone = z
-  .string({ error: 'Phone number is required' })
-  .trim()
-  .min(1, 'Phone number is required')
-  .min(10, 'Phone number must be at least 10 digits')
-  .max(10, 'Phone number must be at most 10 digits')
-  .refine(digitsOnly, 'Phone number must have digits only')
-
-export const Otp = z
-  .string({ error: 'OTP is required' })
-  .trim()
-  .min(1, 'OTP is required')
-  .min(6, 'OTP must be at least 6 digits')
-  .max(6, 'OTP must be at most 6 digits')
-  .refine(digitsOnly, 'OTP must have digits only')
+export const Phone = digits('Phone number', 10)
+export const Otp = digits('OTP', 6)
 
 export const PhoneInput = z.object({ phone: Phone })
 export const OtpInput = z.object({ phone: Phone, otp: Otp })

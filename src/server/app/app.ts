@@ -36,7 +36,9 @@ export async function createApp(env: Env) {
     genReqId: () => v7(),
     trustProxy: trustedHops(env.TRUST_PROXY),
     bodyLimit: maxBodyBytes,
-    routerOptions: { maxParamLength: 200 },
+    // A tRPC batch names all its procedures in one path segment.
+    routerOptions: { maxParamLength: 1000 },
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   })
 
   const contexts = new WeakMap<FastifyRequest, Context>()

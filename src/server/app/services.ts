@@ -3,6 +3,9 @@ import { forgetOldKeysJob } from '../core/idempotency.ts'
 import { type Job, startJobs } from '../core/jobs.ts'
 import type { Logger } from '../core/logger.ts'
 import { openStorage } from '../core/storage.ts'
+import { authCleanupJob } from '../features/auth/auth-cleanup.service.ts'
+import { createFindActor } from '../features/auth/session.service.ts'
+import { createSmsSender } from '../features/sms/sms.service.ts'
 import { sweepUploadsJob } from '../features/upload/upload.service.ts'
 import type { AppServices } from './context.ts'
 import { migrate, openDatabase } from './orm.ts'
@@ -20,11 +23,11 @@ export async function openServices(env: Env, log: Logger) {
     db,
     env,
     log,
-    sms: { send: async () => {} },
+    sms: createSmsSender(env, log),
     storage: await openStorage(env),
-    findActor: async () => null,
+    findActor: createFindActor(db, env, log),
   }
-  const jobs: Job[] = [sweepUploadsJob(services), forgetOldKeysJob(db)]
+  const jobs: Job[] = [authCleanupJob(db), sweepUploadsJob(services), forgetOldKeysJob(db)]
   const stopJobs = startJobs(db, log, jobs)
   return {
     services,

@@ -1,0 +1,17 @@
+import type { Database } from '../../core/database.ts'
+import type { Job } from '../../core/jobs.ts'
+
+/** Drops what no longer counts: ended sessions, dead codes, requests older than every limit's window. */
+export async function dropExpiredAuth(db: Database): Promise<void> {
+  await db.read({ text: 'delete from sessions where expires_at < now()' })
+  await db.read({ text: 'delete from otp_codes where expires_at < now()' })
+  await db.read({
+    text: "delete from otp_requests where requested_at < now() - interval '1 day'",
+  })
+}
+
+export const authCleanupJob = (db: Database): Job => ({
+  name: 'auth-cleanup',
+  everyMs: 3_600_000,
+  run: () => dropExpiredAuth(db),
+})

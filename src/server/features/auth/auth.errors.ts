@@ -1,0 +1,24 @@
+import { AppError } from '../../core/errors.ts'
+
+/** One answer for a wrong, used, replaced, expired or burnt code, and for none at all. */
+export const invalidOtp = () =>
+  new AppError({ code: 'auth.otp_invalid', status: 401, message: 'Invalid OTP' })
+
+export const noAccount = () =>
+  new AppError({
+    code: 'auth.no_account',
+    status: 404,
+    message: 'No account found for this number. Please sign up.',
+  })
+
+export const otpNotSent = () =>
+  new AppError({ code: 'auth.otp_not_sent', status: 503, message: 'Failed to send OTP' })
+
+/** @param retryAfter seconds until one more code may be asked for. */
+export const tooManyOtps = (retryAfter: number) =>
+  new AppError({
+    code: 'auth.otp_limit',
+    status: 429,
+    message: 'Too many OTP requests. Please try again later.',
+    retryAfter,
+  })

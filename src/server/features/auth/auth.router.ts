@@ -1,0 +1,128 @@
+import {
+  Done,
+  LoggedIn,
+  OtpInput,
+  OtpRequested,
+  otpSeconds,
+  PhoneInput,
+  SessionList,
+} from '../../../shared/auth.schema.ts'
+import type { Context } from '../../core/trpc.ts'
+import { protectedProcedure, publicProcedure, router } from '../../core/trpc.ts'
+import { logIn, register } from './auth.service.ts'
+import { type OtpPurpose, requestOtp } from './otp.service.ts'
+import { closeAllSessions, closeSession, listSessions } from './session.service.ts'
+
+const tags = ['Accounts']
+
+async function sendOtp(ctx: Context, purpose: OtpPurpose, phone: string) {
+  await requestOtp(ctx, { phone, purpose, ip: ctx.ip })
+  const { SMS_PROVIDER: provider } = ctx.env
+  const channel = provider === 'console' || provider === 'file' ? provider : ('sms' as const)
+  return { message: 'OTP sent successfully', expiresIn: otpSeconds, channel }
+}
+
+export const authRouter = router({
+  requestLoginOtp: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/login/request-otp',
+        tags,
+        summary: 'Send a one-time password for logging in',
+      },
+      lift: ['message'],
+    })
+    .input(PhoneInput)
+    .output(OtpRequested)
+    .mutation(({ ctx, input }) => sendOtp(ctx, 'login', input.phone)),
+
+  verifyLoginOtp: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/login/verify-otp',
+        tags,
+        summary: 'Log in with a one-time password',
+      },
+      lift: ['message', 'token'],
+    })
+    .input(OtpInput)
+    .output(LoggedIn)
+    .mutation(({ ctx, input }) => logIn(ctx, { ...input, userAgent: ctx.userAgent })),
+
+  requestRegisterOtp: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/register/request-otp',
+        tags,
+        summary: 'Send a one-time password for signing up',
+      },
+      lift: ['message'],
+    })
+    .input(PhoneInput)
+    .output(OtpRequested)
+    .mutation(({ ctx, input }) => sendOtp(ctx, 'register', input.phone)),
+
+  verifyRegisterOtp: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/register/verify-otp',
+        tags,
+        summary: 'Sign up with a one-time password; a number that has an account is logged in',
+      },
+      lift: ['message', 'token'],
+    })
+    .input(OtpInput)
+    .output(LoggedIn)
+    .mutation(({ ctx, input }) => register(ctx, { ...input, userAgent: ctx.userAgent })),
+
+  logout: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/logout',
+        tags,
+        summary: 'End this session',
+        protect: true,
+      },
+      lift: ['message'],
+    })
+    .output(Done)
+    .mutation(async ({ ctx }) => {
+      await closeSession(ctx.db, ctx.actor.sessionId)
+      return { message: 'Logged out successfully' }
+    }),
+
+  sessions: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/auth/sessions',
+        tags,
+        summary: 'Where you are logged in',
+        protect: true,
+      },
+    })
+    .output(SessionList)
+    .query(async ({ ctx }) => ({ sessions: await listSessions(ctx.db, ctx.actor) })),
+
+  logoutEverywhere: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/logout-everywhere',
+        tags,
+        summary: 'End every session of yours, this one included',
+        protect: true,
+      },
+      lift: ['message'],
+    })
+    .output(Done)
+    .mutation(async ({ ctx }) => {
+      await closeAllSessions(ctx.db, ctx.actor.id)
+      return { message: 'Logged out everywhere' }
+    }),
+})

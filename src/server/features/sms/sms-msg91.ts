@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { SmsSender } from '../../core/sms.ts'
+import { SmsRefused } from './sms.errors.ts'
+import { askSmsService } from './sms-http.ts'
+
+interface Msg91Settings {
+  url: string
+  authKey: string
+  templateId: string
+}
+
+/** MSG91 tells refusals by `type`, also with HTTP 200. */
+const Answer = z.object({ type: z.string(), message: z.string().default('') })
+
+/** Sends codes by MSG91's OTP call, as one of ours in its template, and other texts by a flow. */
+export function msg91Sender({ url, authKey, templateId }: Msg91Settings): SmsSender {
+  const post = async (path: string, query: Record<string, string>, body?: object) => {
+    const target = new URL(`${url.replace(/\/$/, '')}${path}`)
+    target.search = new URLSearchParams(query).toString()
+    const { status, answer } = await askSmsService(
+      target,
+      {
+        method: 'POST',
+        headers: { authkey: authKey, 'content-type': 'application/json' },
+        body: JSON.stringify(body ?? {}),
+      },
+      Answer,
+    )
+    if (status >= 400 || answer.type !== 'success') {
+      throw new SmsRefused(`HTTP ${status}, type "${answer.type}": ${answer.message}`)
+    }
+  }
+  return {
+    send: ({ phone, text, otp }) => {
+      const mobile = `91${phone}`
+      return otp
+        ? post('/api/v5/otp', {
+            template_id: templateId,
+            mobile,
+            otp,
+            otp_length: '6',
+            otp_expiry: '2',
+          })
+        : post(
+            '/api/v5/flow',
+            {},
+            { template_id: templateId, recipients: [{ mobiles: mobile, text }] },
+          )
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { SmsSender } from '../../core/sms.ts'
+import { SmsRefused } from './sms.errors.ts'
+import { askSmsService } from './sms-http.ts'
+
+interface TwilioSettings {
+  url: string
+  accountSid: string
+  authToken: string
+  from: string
+}
+
+/** A message that was taken has a `sid`; a refusal has `message` and a numeric `code` instead. */
+const Answer = z.object({
+  sid: z.string().optional(),
+  status: z.union([z.string(), z.number()]).optional(),
+  error_code: z.number().nullish(),
+  error_message: z.string().nullish(),
+  message: z.string().optional(),
+})
+
+/** Sends by Twilio's Messages. */
+export function twilioSender({ url, accountSid, authToken, from }: TwilioSettings): SmsSender {
+  const account = encodeURIComponent(accountSid)
+  const target = new URL(`${url.replace(/\/$/, '')}/2010-04-01/Accounts/${account}/Messages.json`)
+  const credentials = Buffer.from(`${accountSid}:${authToken}`).toString('base64')
+  return {
+    send: async ({ phone, text }) => {
+      const { status, answer } = await askSmsService(
+        target,
+        {
+          method: 'POST',
+          headers: { authorization: `Basic ${credentials}` },
+          body: new URLSearchParams({ To: `+91${phone}`, From: from, Body: text }),
+        },
+        Answer,
+      )
+      const isLost = answer.status === 'failed' || answer.status === 'undelivered'
+      if (status >= 400 || !answer.sid || answer.error_code || isLost) {
+        const reason = answer.error_message ?? answer.message ?? 'no reason given'
+        throw new SmsRefused(`HTTP ${status}, status "${answer.status ?? ''}": ${reason}`)
+      }
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { appendFile, mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Env } from '../../core/env.ts'
+import type { Logger } from '../../core/logger.ts'
+import type { SmsSender } from '../../core/sms.ts'
+import { SmsRefused, smsUnavailable } from './sms.errors.ts'
+import { msg91Sender } from './sms-msg91.ts'
+import { twilioSender } from './sms-twilio.ts'
+
+/** Prints messages to the log, codes and all: for trying out, refused in production. */
+function consoleSender(log: Logger): SmsSender {
+  return { send: async ({ phone, text }) => log.info(`SMS to +91${phone}: ${text}`) }
+}
+
+/** Appends messages to a file, one JSON line each: for tests, refused in production. */
+function fileSender(file: string): SmsSender {
+  return {
+    send: async ({ phone, text }) => {
+      await mkdir(dirname(file), { recursive: true })
+      const line = { to: `+91${phone}`, text, at: new Date().toISOString() }
+      await appendFile(file, `${JSON.stringify(line)}\n`)
+    },
+  }
+}
+
+function chooseSender(env: Env, log: Logger): SmsSender {
+  switch (env.SMS_PROVIDER) {
+    case 'console':
+      return consoleSender(log)
+    case 'file':
+      return fileSender(needed(env, 'SMS_FILE'))
+    case 'msg91':
+      return msg91Sender({
+        url: env.MSG91_URL,
+        authKey: needed(env, 'MSG91_AUTH_KEY'),
+        templateId: needed(env, 'MSG91_TEMPLATE_ID'),
+      })
+    case 'twilio':
+      return twilioSender({
+        url: env.TWILIO_URL,
+        accountSid: needed(env, 'TWILIO_ACCOUNT_SID'),
+        authToken: needed(env, 'TWILIO_AUTH_TOKEN'),
+        from: needed(env, 'TWILIO_FROM'),
+      })
+  }
+}
+
+type TextSetting = 'SMS_FILE' | 'MSG91_AUTH_KEY' | 'MSG91_TEMPLATE_ID' | TwilioSetting
+type TwilioSetting = 'TWILIO_ACCOUNT_SID' | 'TWILIO_AUTH_TOKEN' | 'TWILIO_FROM'
+
+/** `readEnv` has refused to start without these; this tells the type checker so. */
+function needed(env: Env, name: TextSetting): string {
+  const value = env[name]
+  if (!value) throw new Error(`${name} is not set`)
+  return value
+}
+
+/** What must never be logged, should a service's answer repeat it. */
+function hideSecrets(reason: string, secrets: readonly (string | undefined)[]): string {
+  return secrets.reduce<string>(
+    (text, secret) => (secret ? text.replaceAll(secret, '[hidden]') : text),
+    reason,
+  )
+}
+
+/** The sender that `SMS_PROVIDER` names. Its failures are logged here, without their secrets. */
+export function createSmsSender(env: Env, log: Logger): SmsSender {
+  const sender = chooseSender(env, log)
+  return {
+    send: async (message) => {
+      try {
+        await sender.send(message)
+      } catch (error) {
+        const { MSG91_AUTH_KEY, TWILIO_AUTH_TOKEN } = env
+        const secrets = [message.text, message.otp, MSG91_AUTH_KEY, TWILIO_AUTH_TOKEN]
+        const reason = error instanceof SmsRefused ? error.message : String(error)
+        log.error(
+          { provider: env.SMS_PROVIDER, reason: hideSecrets(reason, secrets) },
+          'an SMS could not be sent',
+        )
+        throw smsUnavailable()
+      }
+    },
+  }
+}
