@@ -45,9 +45,16 @@ async function s3Disk(env: StorageSettings): Promise<Disk> {
   )
 }
 
+interface StorageCause {
+  name?: string
+  code?: string
+  $metadata?: { httpStatusCode?: number }
+}
+
 function isMissing(error: unknown): boolean {
-  const cause = (error as { cause?: { code?: string; $metadata?: { httpStatusCode?: number } } })
-    .cause
+  const { cause } = error as { cause?: StorageCause }
+  // A bucket that is not there answers 404 as well, but is a wrong setting.
+  if (cause?.name === 'NoSuchBucket') return false
   return cause?.code === 'ENOENT' || cause?.$metadata?.httpStatusCode === 404
 }
 
