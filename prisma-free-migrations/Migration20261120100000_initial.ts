@@ -181,6 +181,27 @@ export class Migration20261120100000_initial extends Migration {
       )`,
       'create index search_words_trigram on search_words using gin (word gin_trgm_ops)',
 
+      // A new word can be searched for at once; a job corrects how many listings have it.
+      `create function remember_words() returns trigger language plpgsql as $$
+        begin
+          insert into search_words (kind, word)
+            select tg_argv[0], word from unnest(tsvector_to_array(new.search)) as word order by word
+            on conflict do nothing;
+          return null;
+        end $$`,
+      ...['crop', 'equipment'].map(
+        (kind) => `create trigger remember_words
+          after insert or update of name, category, description, tags, place on ${kind}s
+          for each row execute function remember_words('${kind}')`,
+      ),
+      // How many sellers' numbers a person has looked up in a day.
+      `create table contact_looks (
+        viewer_id uuid not null references users on delete cascade,
+        day date not null,
+        looks int not null,
+        primary key (viewer_id, day)
+      )`,
+
       'create table visit_counter (id int primary key default 1 check (id = 1), visits bigint not null)',
       'insert into visit_counter (visits) values (0)',
       'create table job_lease (name text primary key, held_until timestamptz(3) not null)',

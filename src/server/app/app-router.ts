@@ -1,10 +1,14 @@
 import { router } from '../core/trpc.ts'
 import { authRouter } from '../features/auth/auth.router.ts'
+import { cropRouter } from '../features/crop/crop.router.ts'
+import { equipmentRouter } from '../features/equipment/equipment.router.ts'
 import { visitRouter } from '../features/visit/visit.router.ts'
 
 /** Every operation of the product, once; served over tRPC and, by their meta, over REST. */
 export const appRouter = router({
   auth: authRouter,
+  crop: cropRouter,
+  equipment: equipmentRouter,
   visit: visitRouter,
 })
 

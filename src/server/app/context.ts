@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Actor, Context } from '../core/trpc.ts'
 
 /** What lives as long as the app: everything of a context that no single request decides. */
-export type AppServices = Pick<Context, 'db' | 'env' | 'log' | 'sms' | 'storage'> & {
+export type AppServices = Pick<
+  Context,
+  'db' | 'env' | 'log' | 'sms' | 'storage' | 'equipmentViews'
+> & {
   /** Finds who a bearer token belongs to; null when it is unknown, expired or revoked. */
   findActor(token: string): Promise<Actor | null>
 }
@@ -22,6 +25,7 @@ export function createContext(services: AppServices, request: FastifyRequest): C
     log: services.log,
     sms: services.sms,
     storage: services.storage,
+    equipmentViews: services.equipmentViews,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     requestId: request.id,

@@ -5,6 +5,9 @@ import type { Logger } from '../core/logger.ts'
 import { openStorage } from '../core/storage.ts'
 import { authCleanupJob } from '../features/auth/auth-cleanup.service.ts'
 import { createFindActor } from '../features/auth/session.service.ts'
+import { cropJobs } from '../features/crop/crop-jobs.service.ts'
+import { equipmentJobs } from '../features/equipment/equipment-jobs.service.ts'
+import { startViewCounter } from '../features/equipment/equipment-views.service.ts'
 import { createSmsSender } from '../features/sms/sms.service.ts'
 import { sweepUploadsJob } from '../features/upload/upload.service.ts'
 import type { AppServices } from './context.ts'
@@ -19,20 +22,29 @@ export async function openServices(env: Env, log: Logger) {
     await db.close()
     throw error
   }
+  const equipmentViews = startViewCounter(db, log, env.SECRET_KEY)
   const services: AppServices = {
     db,
     env,
     log,
     sms: createSmsSender(env, log),
     storage: await openStorage(env),
+    equipmentViews,
     findActor: createFindActor(db, env, log),
   }
-  const jobs: Job[] = [authCleanupJob(db), sweepUploadsJob(services), forgetOldKeysJob(db)]
+  const jobs: Job[] = [
+    authCleanupJob(db),
+    sweepUploadsJob(services),
+    forgetOldKeysJob(db),
+    ...cropJobs(db),
+    ...equipmentJobs(db),
+  ]
   const stopJobs = startJobs(db, log, jobs)
   return {
     services,
     close: async () => {
       await stopJobs()
+      await equipmentViews.close()
       await db.close()
     },
   }

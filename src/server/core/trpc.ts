@@ -9,6 +9,7 @@ import { AppError, unauthorized } from './errors.ts'
 import type { Logger } from './logger.ts'
 import type { SmsSender } from './sms.ts'
 import type { Storage } from './storage.ts'
+import type { ViewCounter } from './view-counter.ts'
 
 /** Who is calling, once their token has been checked. */
 export interface Actor {
@@ -25,6 +26,7 @@ export interface Context {
   log: Logger
   sms: SmsSender
   storage: Storage
+  equipmentViews: ViewCounter
   ip: string
   userAgent: string
   requestId: string

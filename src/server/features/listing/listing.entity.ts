@@ -1,5 +1,6 @@
 import { p } from '@mikro-orm/core'
 import { baseProperties } from '../../core/base.entity.ts'
+import type { AppError } from '../../core/errors.ts'
 import { User } from '../user/user.entity.ts'
 
 /** The columns that crops and equipment have in common. */
@@ -13,4 +14,18 @@ export const listingProperties = {
   images: p.array().default([]),
   /** The owner's city and state, copied so that a search finds them; follows the profile. */
   place: p.text().default(''),
+}
+
+/** What sets one kind of listing apart for the code that reads them all alike. */
+export interface ListingTable {
+  /** As `search_words.kind` names it. */
+  kind: 'crop' | 'equipment'
+  table: 'crops' | 'equipments'
+  price: 'price' | 'price_per_day'
+  /** The view's own columns, of the row `l`. */
+  columns: string
+  /** The view's field that is true for the viewer's own listings. */
+  ownMark: string
+  notFound: () => AppError
+  notOwner: () => AppError
 }

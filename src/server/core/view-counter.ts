@@ -1,0 +1,11 @@
+/** Whoever looks at something: a person who is logged in, or an address and its browser. */
+export interface Visitor {
+  userId: string | null
+  ip: string
+  userAgent: string
+}
+
+/** Counts how often something is looked at, without making the look wait. */
+export interface ViewCounter {
+  add(id: string, visitor: Visitor): void
+}

@@ -1,0 +1,42 @@
+import type { SellerContact } from '../../../shared/crop-contact.schema.ts'
+import type { Database } from '../../core/database.ts'
+import { cropNotFound, tooManyContacts } from './crop.errors.ts'
+import { getCrop } from './crop.service.ts'
+
+/** Sellers whose number one person may see in a day (UTC): enough to buy, too few to harvest. */
+export const contactsPerDay = 60
+
+const secondsLeftToday = (now = Date.now()) => 86_400 - Math.floor((now / 1000) % 86_400)
+
+/**
+ * A seller's name and number, for people who are logged in; counted across all processes.
+ * @throws AppError `crop.not_found` (404), `crop.too_many_contacts` (429).
+ */
+export async function contactSeller(
+  db: Database,
+  viewerId: string,
+  cropId: string,
+): Promise<SellerContact> {
+  await getCrop(db, cropId, viewerId)
+  const counted = await db.read({
+    text: `insert into contact_looks (viewer_id, day, looks)
+      values ($1, (now() at time zone 'utc')::date, 1)
+      on conflict (viewer_id, day) do update set looks = contact_looks.looks + 1
+      where contact_looks.looks < ${contactsPerDay} returning looks`,
+    values: [viewerId],
+  })
+  if (counted.length === 0) throw tooManyContacts(secondsLeftToday())
+  const [seller] = await db.read<SellerContact>({
+    text: `select trim(u.first_name || ' ' || u.last_name) as name, u.phone
+      from crops c join users u on u.id = c.owner_id where c.id = $1`,
+    values: [cropId],
+  })
+  if (!seller) throw cropNotFound()
+  return seller
+}
+
+/** Forgets the counts of past days. */
+export const sweepContactLooks = (db: Database) =>
+  db.read({
+    text: `delete from contact_looks where day < (now() at time zone 'utc')::date`,
+  })

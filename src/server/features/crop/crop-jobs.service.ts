@@ -1,0 +1,12 @@
+import type { Database } from '../../core/database.ts'
+import type { Job } from '../../core/jobs.ts'
+import { recountJob } from '../listing/listing-words.service.ts'
+import { cropTable } from './crop.table.ts'
+import { sweepContactLooks } from './crop-contact.service.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+export const cropJobs = (db: Database): Job[] => [
+  recountJob(db, cropTable),
+  { name: 'contact-looks', everyMs: day, run: () => sweepContactLooks(db) },
+]

@@ -1,0 +1,93 @@
+import { WrittenId } from '../../../shared/common.schema.ts'
+import {
+  CropIdInput,
+  CropInput,
+  CropListInput,
+  CropPage,
+  CropUpdate,
+  CropView,
+} from '../../../shared/crop.schema.ts'
+import { SellerContact } from '../../../shared/crop-contact.schema.ts'
+import { protectedProcedure, router, viewerProcedure } from '../../core/trpc.ts'
+import { addCrop, getCrop, listCrops, listOwnCrops, updateCrop } from './crop.service.ts'
+import { contactSeller } from './crop-contact.service.ts'
+
+const tags = ['Crops']
+
+export const cropRouter = router({
+  list: viewerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/crop/all-crops',
+        tags,
+        summary: 'Browse and search the crops for sale',
+      },
+    })
+    .input(CropListInput)
+    .output(CropPage)
+    .query(({ ctx, input }) => listCrops(ctx.db, input, ctx.viewer?.id ?? null)),
+
+  mine: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/crop/my-crops',
+        tags,
+        summary: 'All of your own crops, archived ones included',
+        protect: true,
+      },
+    })
+    .output(CropPage)
+    .query(({ ctx }) => listOwnCrops(ctx.db, ctx.actor.id)),
+
+  get: viewerProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/crop/get-crop/{cropId}', tags, summary: 'Read one crop' },
+    })
+    .input(CropIdInput)
+    .output(CropView)
+    .query(({ ctx, input }) => getCrop(ctx.db, input.cropId, ctx.viewer?.id ?? null)),
+
+  contact: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/crop/contact-farmer/{cropId}',
+        tags,
+        summary: "Read the name and phone number of a crop's seller",
+        protect: true,
+      },
+    })
+    .input(CropIdInput)
+    .output(SellerContact)
+    .query(({ ctx, input }) => contactSeller(ctx.db, ctx.actor.id, input.cropId)),
+
+  add: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/crop/add-crop',
+        tags,
+        summary: 'Offer a crop for sale',
+        protect: true,
+      },
+    })
+    .input(CropInput)
+    .output(WrittenId)
+    .mutation(({ ctx, input }) => addCrop(ctx.db, ctx.actor.id, input)),
+
+  update: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/crop/update-crop/{cropId}',
+        tags,
+        summary: 'Change your crop: only what is sent',
+        protect: true,
+      },
+    })
+    .input(CropUpdate)
+    .output(WrittenId)
+    .mutation(({ ctx, input }) => updateCrop(ctx.db, ctx.actor.id, input)),
+})

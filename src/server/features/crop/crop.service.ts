@@ -1,0 +1,75 @@
+import { v7 } from 'uuid'
+import {
+  type CropInput,
+  type CropListInput,
+  type CropPage,
+  type CropUpdate,
+  type CropView,
+  expiryBeforeHarvest,
+} from '../../../shared/crop.schema.ts'
+import type { Database } from '../../core/database.ts'
+import {
+  getListing,
+  loadOwner,
+  lockOwnListing,
+  noticeWrite,
+  requireOrder,
+} from '../listing/listing.service.ts'
+import { listListings, listOwn } from '../listing/listing-list.service.ts'
+import { claimUploads } from '../upload/upload.service.ts'
+import { Crop } from './crop.entity.ts'
+import { cropTable } from './crop.table.ts'
+
+/** @param viewerId whose own crops are marked; null for a visitor. */
+export async function listCrops(
+  db: Database,
+  { category, organic, ...wish }: CropListInput,
+  viewerId: string | null,
+): Promise<CropPage> {
+  const conditions = [
+    ...(category && category !== 'all' ? [{ key: category, sql: `category = '${category}'` }] : []),
+    ...(organic ? [{ key: 'organic', sql: 'is_organic' }] : []),
+  ]
+  const page = await listListings<CropView>(db, cropTable, { ...wish, conditions }, viewerId)
+  return { crops: page.rows, ...page.info }
+}
+
+export async function listOwnCrops(db: Database, ownerId: string): Promise<CropPage> {
+  const { rows, info } = await listOwn<CropView>(db, cropTable, ownerId)
+  return { crops: rows, ...info }
+}
+
+/** @throws AppError `crop.not_found` (404). */
+export const getCrop = (db: Database, cropId: string, viewerId: string | null) =>
+  getListing<CropView>(db, cropTable, cropId, viewerId)
+
+/** @throws AppError `upload.unknown` (400) for a picture that the owner has not uploaded. */
+export async function addCrop(db: Database, ownerId: string, input: CropInput) {
+  const id = v7()
+  await db.transaction(async (em) => {
+    em.create(Crop, { id, ...input, ...(await loadOwner(em, ownerId)) })
+    await claimUploads(em, { ownerId, usedBy: id, urls: input.images })
+  })
+  noticeWrite(db)
+  return { _id: id }
+}
+
+/**
+ * Changes what is given, checked against what stays.
+ * @throws AppError `crop.not_found` (404), `crop.not_owner` (403), `input.invalid` or
+ * `upload.unknown` (400).
+ */
+export async function updateCrop(
+  db: Database,
+  ownerId: string,
+  { cropId, ...changes }: CropUpdate,
+) {
+  await db.transaction(async (em) => {
+    const crop = await lockOwnListing(em, Crop, cropTable, { id: cropId, ownerId })
+    em.assign(crop, changes)
+    requireOrder(crop.harvestDate, crop.expiryDate, 'expiryDate', expiryBeforeHarvest)
+    if (changes.images) await claimUploads(em, { ownerId, usedBy: crop.id, urls: changes.images })
+  })
+  noticeWrite(db)
+  return { _id: cropId }
+}

@@ -1,0 +1,13 @@
+import type { ListingTable } from '../listing/listing.entity.ts'
+import { cropNotFound, notCropOwner } from './crop.errors.ts'
+
+export const cropTable: ListingTable = {
+  kind: 'crop',
+  table: 'crops',
+  price: 'price',
+  columns: `l.price, l.quantity, l.unit, l.harvest_date as "harvestDate",
+    l.expiry_date as "expiryDate", l.dispatch_time as "dispatchTime", l.is_organic as "isOrganic"`,
+  ownMark: 'isUserCrop',
+  notFound: cropNotFound,
+  notOwner: notCropOwner,
+}

@@ -1,0 +1,12 @@
+import type { Database } from '../../core/database.ts'
+import type { Job } from '../../core/jobs.ts'
+import { recountJob } from '../listing/listing-words.service.ts'
+import { equipmentTable } from './equipment.table.ts'
+import { sweepViews } from './equipment-views.service.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+export const equipmentJobs = (db: Database): Job[] => [
+  recountJob(db, equipmentTable),
+  { name: 'equipment-views', everyMs: day, run: () => sweepViews(db) },
+]

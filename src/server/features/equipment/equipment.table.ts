@@ -1,0 +1,15 @@
+import type { ListingTable } from '../listing/listing.entity.ts'
+import { equipmentNotFound, notEquipmentOwner } from './equipment.errors.ts'
+
+export const equipmentTable: ListingTable = {
+  kind: 'equipment',
+  table: 'equipments',
+  price: 'price_per_day',
+  columns: `l.price_per_day as "pricePerDay", l.currency, l.contact_number as "contactNumber",
+    l.available_from as "availableFrom", l.available_to as "availableTo", l.status,
+    l.safety_check_passed as "safetyCheckPassed", l.bookings_count as "bookingsCount", l.views,
+    l.rating, l.num_reviews as "numReviews"`,
+  ownMark: 'isUserEquipment',
+  notFound: equipmentNotFound,
+  notOwner: notEquipmentOwner,
+}

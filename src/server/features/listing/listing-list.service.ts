@@ -1,0 +1,127 @@
+import { maxCountedResults, type PageInfo, type Sort } from '../../../shared/listing.schema.ts'
+import type { Database } from '../../core/database.ts'
+import type { ListingTable } from './listing.entity.ts'
+import { countCeiling, countListings } from './listing-count.service.ts'
+import { isLastPage, pageInfo, rowsOfPage } from './listing-page.policy.ts'
+import {
+  type Condition,
+  gatherStatement,
+  ownStatement,
+  type PageWish,
+  walkStatement,
+  windowStatement,
+} from './listing-query.policy.ts'
+import type { WordSearch } from './listing-words.policy.ts'
+import { resolveWords } from './listing-words.service.ts'
+
+/** Matches that are gathered and sorted in a few milliseconds. */
+const fewMatches = 2000
+/** Gathering this many takes tens of milliseconds: only when the short ways have failed. */
+const manyMatches = 20_000
+/** Listings that a search looks at, newest (or cheapest) first, before it gathers instead. */
+const windowSize = 5000
+
+export interface ListWish {
+  page: number
+  limit: number
+  q: string
+  sort: Sort
+  conditions: readonly Condition[]
+}
+
+interface Page<Row> {
+  rows: Row[]
+  info: PageInfo
+}
+
+/** Rows of a page, and the number of all when finding them told it. */
+interface Found<Row> {
+  rows: Row[]
+  counted?: number
+}
+
+async function gather<Row extends object>(
+  db: Database,
+  wish: PageWish,
+  most: number,
+): Promise<Found<Row> | null> {
+  const rows = await db.read<Row & { matches?: number }>(gatherStatement(wish, most))
+  const matches = rows[0]?.matches
+  if (matches === most) return null
+  for (const row of rows) delete row.matches
+  // Without a row there is none to carry the number; a page past the end leaves it open.
+  return { rows, ...(matches !== undefined && { counted: matches }) }
+}
+
+/** Every way ends soon whatever the words: see docs/performance.md for what each costs. */
+async function search<Row extends object>(
+  db: Database,
+  wish: PageWish,
+  { atMost }: WordSearch,
+): Promise<Found<Row>> {
+  const isRare = atMost < fewMatches
+  if (!isRare && wish.offset + wish.limit < windowSize) {
+    const rows = await db.read<Row>(windowStatement(wish, windowSize))
+    if (rows.length === wish.limit) return { rows }
+  }
+  const gathered = await gather<Row>(db, wish, isRare ? fewMatches : manyMatches)
+  if (gathered) return gathered
+  // So many matches that they cannot be far: the index in the order asked finds them soonest.
+  return { rows: await db.read<Row>(walkStatement(wish)) }
+}
+
+/** A word on its own and very common: its count tells that the total is bounded, without a scan. */
+const isSurelyBounded = (words: WordSearch | null, conditions: readonly Condition[]) =>
+  words?.isExact === true && conditions.length === 0 && words.atMost > 2 * countCeiling
+
+/**
+ * One page of the listings that are not archived.
+ * @param viewerId whose own listings are marked; null for a visitor.
+ */
+export async function listListings<Row extends object>(
+  db: Database,
+  table: ListingTable,
+  { page, limit, q, sort, conditions }: ListWish,
+  viewerId: string | null,
+): Promise<Page<Row>> {
+  const words = await resolveWords(db, table.kind, q)
+  if (words === 'nothing') {
+    return { rows: [], info: pageInfo({ page, limit, rows: 0, counted: 0 }) }
+  }
+  const narrowing = words === 'everything' ? null : words
+  const filter = { conditions, tsquery: narrowing?.tsquery ?? null }
+  const wish: PageWish = {
+    table,
+    filter,
+    sort,
+    viewerId,
+    limit: rowsOfPage(page, limit),
+    offset: (page - 1) * limit,
+  }
+  const found: Found<Row> =
+    wish.offset >= maxCountedResults
+      ? { rows: [] }
+      : narrowing
+        ? await search<Row>(db, wish, narrowing)
+        : { rows: await db.read<Row>(walkStatement(wish)) }
+  const seen = { page, limit, rows: found.rows.length }
+  const counted = isLastPage(seen)
+    ? 0
+    : (found.counted ??
+      (isSurelyBounded(narrowing, conditions)
+        ? countCeiling
+        : await countListings(db, table, filter)))
+  return { rows: found.rows, info: pageInfo({ ...seen, counted }) }
+}
+
+/** Everything that a person lists, archived included, newest first. */
+export async function listOwn<Row extends object>(
+  db: Database,
+  table: ListingTable,
+  ownerId: string,
+): Promise<Page<Row>> {
+  const rows = await db.read<Row>(ownStatement(table, ownerId))
+  const total = rows.length
+  const info = { totalPages: total > 0 ? 1 : 0, page: 1, total, isTotalBounded: false }
+  return { rows, info }
+}

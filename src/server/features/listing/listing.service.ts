@@ -1,0 +1,69 @@
+import type { EntityName, FilterQuery, Ref } from '@mikro-orm/core'
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
+import type { Database } from '../../core/database.ts'
+import { invalidInput } from '../../core/errors.ts'
+import { User } from '../user/user.entity.ts'
+import type { ListingTable } from './listing.entity.ts'
+import { forgetCounts } from './listing-count.service.ts'
+import { oneStatement } from './listing-query.policy.ts'
+import { forgetWords } from './listing-words.service.ts'
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/**
+ * One listing as `viewerId` (null for a visitor) may see it.
+ * @throws the table's `notFound` (404): unknown, not an id at all, or archived and not the viewer's.
+ */
+export async function getListing<Row extends object>(
+  db: Database,
+  table: ListingTable,
+  id: string,
+  viewerId: string | null,
+): Promise<Row> {
+  const [row] = uuid.test(id) ? await db.read<Row>(oneStatement(table, id, viewerId)) : []
+  if (!row) throw table.notFound()
+  return row
+}
+
+interface OwnedListing {
+  id: string
+  owner: Ref<User>
+  isArchived: boolean
+}
+
+/**
+ * Reads and locks a listing that `ownerId` is about to change.
+ * @throws the table's `notFound` (404) or `notOwner` (403); archived ones of others are not found.
+ */
+export async function lockOwnListing<Listing extends OwnedListing>(
+  em: EntityManager,
+  entity: EntityName<Listing>,
+  table: ListingTable,
+  { id, ownerId }: { id: string; ownerId: string },
+): Promise<Listing> {
+  const listing = uuid.test(id)
+    ? await em.findOne(entity, { id } as FilterQuery<Listing>, {
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+      })
+    : null
+  if (!listing) throw table.notFound()
+  if (listing.owner.id === ownerId) return listing as Listing
+  throw listing.isArchived ? table.notFound() : table.notOwner()
+}
+
+/** The owner of a new listing, and where its things are. */
+export async function loadOwner(em: EntityManager, ownerId: string) {
+  const owner = await em.findOneOrFail(User, ownerId)
+  return { owner, place: [owner.city, owner.state].filter(Boolean).join(', ') }
+}
+
+/** @throws AppError `input.invalid` (400) when two dates stand in the wrong order. */
+export function requireOrder(from: string, to: string, path: string, message: string): void {
+  if (to < from) throw invalidInput([{ path, message }])
+}
+
+/** Lets lists and searches of this process see a write at once; other processes follow in seconds. */
+export function noticeWrite(db: Database): void {
+  forgetCounts(db)
+  forgetWords(db)
+}
