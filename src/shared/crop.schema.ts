@@ -9,12 +9,11 @@ import {
   Tags,
   text,
 } from './common.schema.ts'
+import { cropFilterCategories } from './crop.constants.ts'
 import { listParameters, pageFields, queryFlag } from './listing.schema.ts'
 
-export const cropCategories = ['Grains', 'Vegetables', 'Fruits', 'Legumes', 'Others'] as const
+export const cropCategories = [...cropFilterCategories, 'Others'] as const
 export type CropCategory = (typeof cropCategories)[number]
-/** What the shop's filter offers: every category but Others. */
-export const cropFilterCategories = cropCategories.filter((category) => category !== 'Others')
 
 export const cropUnits = ['kg', 'g', 'ton', 'litre', 'piece'] as const
 export type CropUnit = (typeof cropUnits)[number]

@@ -24,9 +24,6 @@ export const equipmentCategories = [
 ] as const
 export type EquipmentCategory = (typeof equipmentCategories)[number]
 
-/** What the browse filter offers beside "all". */
-export const equipmentFilterCategories = ['Tractor', 'Harvester', 'Sprayer', 'Plough'] as const
-
 /** Other names that a category is asked for by. */
 export const equipmentCategoryNames: Record<string, EquipmentCategory> = {
   ...Object.fromEntries(equipmentCategories.map((category) => [category, category])),
@@ -37,9 +34,6 @@ export const equipmentCategoryNames: Record<string, EquipmentCategory> = {
 export const currencies = ['INR', 'USD'] as const
 export const equipmentStatuses = ['available', 'maintenance', 'unavailable'] as const
 export type EquipmentStatus = (typeof equipmentStatuses)[number]
-
-/** Days a machine can be rented for in one go. */
-export const rentalDays = { min: 1, max: 30 } as const
 
 const acceptedCategories = [...equipmentCategories, 'Harvester', 'Plough'] as const
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { maxSearchLength, sorts } from './listing.constants.ts'
 
 /** What the crop list and the equipment list have in common. */
-export const sorts = ['newest', 'oldest', 'price-low', 'price-high'] as const
 export type Sort = (typeof sorts)[number]
 
 export const defaultPageSize = 12
@@ -33,7 +33,7 @@ export const listParameters = {
   q: z
     .string('q must be text')
     .trim()
-    .max(100, 'A search can have up to 100 characters')
+    .max(maxSearchLength, `A search can have up to ${maxSearchLength} characters`)
     .refine((value) => !value.includes('\0'), 'The search has a character that cannot be read')
     .default(''),
   sort: z.enum(sorts, `sort must be one of: ${sorts.join(', ')}`).default('newest'),
