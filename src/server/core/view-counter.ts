@@ -8,4 +8,6 @@ export interface Visitor {
 /** Counts how often something is looked at, without making the look wait. */
 export interface ViewCounter {
   add(id: string, visitor: Visitor): void
+  /** Writes down what has been seen so far. */
+  flush(): Promise<void>
 }

@@ -38,7 +38,7 @@ export function startViewCounter(
   db: Database,
   log: Logger,
   secretKey: string,
-): ViewCounter & { flush: () => Promise<void>; close: () => Promise<void> } {
+): ViewCounter & { close: () => Promise<void> } {
   let held = new Map<string, [equipmentId: string, visitor: string, day: string]>()
   let underWay = Promise.resolve()
 

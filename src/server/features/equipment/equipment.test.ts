@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { uploadPicture } from '../../testing/upload-picture.ts'
+import { visitorHash } from './equipment-views.service.ts'
+
+let app: TestApp
+let owner: string
+let renter: string
+let image: string
+beforeAll(async () => {
+  app = await createTestApp()
+  owner = (await app.signUp()).token
+  renter = (await app.signUp()).token
+  image = await uploadPicture(app, owner)
+})
+afterAll(() => app.close())
+
+const harvester = () => ({
+  name: 'Combine harvester',
+  category: 'Harvester',
+  pricePerDay: 4500,
+  contactNumber: '+91 98765 43210',
+  availableFrom: '2026-11-01',
+  availableTo: '2026-12-31',
+  images: [image],
+})
+
+async function add(changes: object = {}): Promise<string> {
+  const body = { ...harvester(), ...changes }
+  const answer = await app.call('POST', '/api/equipment/add-equipment', { token: owner, body })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return answer.body.data._id
+}
+const get = (id: string, token?: string, headers: Record<string, string> = {}) =>
+  app.call('GET', `/api/equipment/get-equipment/${id}`, { headers, ...(token && { token }) })
+const patch = (id: string, body: object, token = owner) =>
+  app.call('PATCH', `/api/equipment/update-equipment/${id}`, { token, body })
+
+test('a machine is read back as it was given, under the category that is kept', async () => {
+  const id = await add()
+  const { body } = await get(id)
+  expect(body.data).toMatchObject({
+    _id: id,
+    category: 'Harvesting',
+    pricePerDay: 4500,
+    currency: 'INR',
+    status: 'available',
+    safetyCheckPassed: false,
+    bookingsCount: 0,
+    views: 0,
+    rating: 0,
+    numReviews: 0,
+    images: [image],
+    isUserEquipment: false,
+  })
+  expect((await get(id, owner)).body.data.isUserEquipment).toBe(true)
+})
+
+test('both names of a category find it', async () => {
+  const id = await add({ name: 'Reaper' })
+  for (const category of ['Harvester', 'Harvesting', 'all', '']) {
+    const { body } = await app.call('GET', `/api/equipment/all-equipments?category=${category}`)
+    expect(body.data.equipments.map(({ _id }: { _id: string }) => _id)).toContain(id)
+  }
+  const { body } = await app.call('GET', '/api/equipment/all-equipments?category=Plough')
+  expect(body.data).toMatchObject({ equipments: [], total: 0, totalPages: 0 })
+})
+
+test('a machine needs a picture, dates in order and an Indian number', async () => {
+  const attempt = async (changes: object) =>
+    (
+      await app.call('POST', '/api/equipment/add-equipment', {
+        token: owner,
+        body: { ...harvester(), ...changes },
+      })
+    ).body.message
+  expect(await attempt({ images: [] })).toBe('Please upload at least one image.')
+  expect(await attempt({ availableTo: '2026-10-01' })).toBe(
+    'Available to cannot be before available from',
+  )
+  expect(await attempt({ contactNumber: '12' })).toBe(
+    'Contact number must be an Indian mobile or landline number',
+  )
+})
+
+test('dates are checked against the ones that stay, and status is set by the owner', async () => {
+  const id = await add()
+  expect((await patch(id, { availableFrom: '2027-01-01' })).status).toBe(400)
+  expect((await patch(id, { status: 'maintenance', views: 99, rating: 5 })).status).toBe(200)
+  expect((await get(id)).body.data).toMatchObject({ status: 'maintenance', rating: 0 })
+})
+
+test("another person's picture can't be shown, and another person's machine not changed", async () => {
+  const id = await add()
+  const theirs = await uploadPicture(app, renter)
+  expect((await patch(id, { images: [theirs] })).body.code).toBe('upload.unknown')
+  const { status, body } = await patch(id, { pricePerDay: 1 }, renter)
+  expect([status, body.code, body.message]).toEqual([
+    403,
+    'equipment.not_owner',
+    'You are not authorized to edit this equipment.',
+  ])
+  expect((await patch('nonsense', {}, renter)).body.code).toBe('equipment.not_found')
+})
+
+test('pictures stay in the order given', async () => {
+  const second = await uploadPicture(app, owner)
+  const id = await add({ images: [second, image] })
+  expect((await get(id)).body.data.images).toEqual([second, image])
+  await patch(id, { images: [image, second] })
+  expect((await get(id)).body.data.images).toEqual([image, second])
+})
+
+test('views count once a visitor and day, whoever they are, and never the owner', async () => {
+  const id = await add()
+  const browser = (name: string) => get(id, undefined, { 'user-agent': name })
+  await Promise.all([browser('a'), browser('a'), browser('b'), get(id, renter), get(id, owner)])
+  await app.services.equipmentViews.flush()
+  expect((await get(id, owner)).body.data.views).toBe(3)
+  await Promise.all([browser('a'), get(id, renter), browser('c')])
+  await app.services.equipmentViews.flush()
+  expect((await get(id, owner)).body.data.views).toBe(4)
+  const kept = await app.services.db.read<{ visitor: string }>({
+    text: 'select visitor from equipment_views where equipment_id = $1',
+    values: [id],
+  })
+  expect(kept).toHaveLength(4)
+  expect(JSON.stringify(kept)).not.toContain('127.0.0.1')
+})
+
+test('a visitor hash needs the key to be made', () => {
+  const visitor = { userId: null, ip: '10.0.0.1', userAgent: 'x' }
+  expect(visitorHash('one key', visitor)).not.toBe(visitorHash('another key', visitor))
+  expect(visitorHash('one key', visitor)).toBe(visitorHash('one key', { ...visitor }))
+})
