@@ -12,6 +12,7 @@ import { createContext } from './context.ts'
 import { sendError } from './errors.ts'
 import { mountHealth } from './health.ts'
 import { mountPages } from './pages.ts'
+import { mountProfileImage } from './profile-image.ts'
 import { mountRest } from './rest.ts'
 import { openServices } from './services.ts'
 import { mountTrpc } from './trpc-mount.ts'
@@ -69,6 +70,7 @@ export async function createApp(env: Env) {
       async (rest) => {
         mountRest(rest, contextOf)
         await mountUploads(rest, contextOf)
+        mountProfileImage(rest, contextOf)
       },
       { prefix: '/api' },
     )

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let token: string
+beforeAll(async () => {
+  app = await createTestApp()
+  token = (await app.signUp()).token
+})
+afterAll(() => app.close())
+
+const crop = {
+  name: 'Tomato',
+  category: 'Vegetables',
+  price: 20,
+  quantity: 5,
+  unit: 'kg',
+  harvestDate: '2026-01-01',
+  expiryDate: '2026-12-31',
+  dispatchTime: 1,
+}
+
+const add = (body: object, key: string) =>
+  app.call('POST', '/api/crop/add-crop', { token, body, headers: { 'idempotency-key': key } })
+
+const countCrops = async () =>
+  (await app.call('GET', '/api/crop/my-crops', { token })).body.data.crops.length
+
+test('a crop that is sent twice with one Idempotency-Key is added once', async () => {
+  const first = await add(crop, 'crop-1')
+  const again = await add(crop, 'crop-1')
+  expect(first.status).toBe(200)
+  expect(again.body).toEqual(first.body)
+  expect(again.headers['idempotent-replayed']).toBe('true')
+  expect(await countCrops()).toBe(1)
+})
+
+test('another crop under the same key is refused; a mended one under its own key is added', async () => {
+  expect(await add({ ...crop, price: 21 }, 'crop-1')).toMatchObject({
+    status: 422,
+    body: { success: false, code: 'idempotency.mismatch' },
+  })
+  expect((await add({ ...crop, price: -1 }, 'crop-2')).status).toBe(400)
+  expect((await add(crop, 'crop-2')).status).toBe(200)
+})
+
+test('keys belong to a person: the same key of somebody else is another key', async () => {
+  const other = await app.signUp()
+  const answer = await app.call('POST', '/api/crop/add-crop', {
+    token: other.token,
+    body: { ...crop, name: 'Onion' },
+    headers: { 'idempotency-key': 'crop-1' },
+  })
+  expect(answer.status).toBe(200)
+})
+
+test('a key that cannot be one is refused with a sentence', async () => {
+  expect(await add(crop, 'x'.repeat(256))).toMatchObject({
+    status: 400,
+    body: { code: 'idempotency.bad_key' },
+  })
+})
