@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { asPrefix, searchFor, splitWords, undoSlips } from './listing-words.policy.ts'
+
+test('words are what stands between other signs, Hindi vowel signs included', () => {
+  expect(splitWords('tomato-nashik, 5kg (ताज़ा)!')).toEqual(['tomato', 'nashik', '5kg', 'ताज़ा'])
+  expect(splitWords('a '.repeat(50))).toHaveLength(10)
+})
+
+test('slips are undone: letters changed about and letters too many', () => {
+  expect(undoSlips('onoin')).toContain('onion')
+  expect(undoSlips('wheaat')).toContain('wheat')
+  expect(undoSlips('aa')).toEqual(['a'])
+  expect(undoSlips('x')).toEqual([])
+})
+
+test('a search needs one word of each group, and finds no more than its rarest', () => {
+  const tomato = { word: 'tomato', listings: 90 }
+  const search = searchFor([[tomato, { word: "o'n\\", listings: 5 }], [{ word: 'x', listings: 7 }]])
+  expect(search).toEqual({
+    tsquery: "('tomato' | 'o''n\\\\') & ('x')",
+    atMost: 7,
+    isExact: false,
+  })
+  expect(searchFor([[tomato]])?.isExact).toBe(true)
+  expect(searchFor([[tomato], []])).toBeNull()
+})
+
+test('a prefix takes wildcards at their letter', () => {
+  expect(asPrefix('50%_\\')).toBe('50\\%\\_\\\\%')
+})
