@@ -22,9 +22,12 @@ const permutation = [
   [7, 0, 4, 6, 9, 1, 3, 2, 5, 8],
 ]
 
+/** The number without the spaces and hyphens that people group it with. */
+export const aadhaarDigits = (text: string) => text.replace(/[\s-]/g, '')
+
 /** Twelve digits (spaces and hyphens allowed), not starting with 0 or 1, with a right check digit. */
 export function isAadhaar(text: string): boolean {
-  const digits = text.replace(/[\s-]/g, '')
+  const digits = aadhaarDigits(text)
   if (!/^[2-9]\d{11}$/.test(digits)) return false
   const check = [...digits]
     .reverse()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isAadhaar } from './aadhaar.ts'
-import { text } from './common.schema.ts'
+import { requiredText, text } from './common.schema.ts'
 
 export const accountKinds = ['farmer', 'merchant'] as const
 export type AccountKind = (typeof accountKinds)[number]
@@ -9,28 +9,39 @@ export const languages = ['en', 'hi'] as const
 export type Language = (typeof languages)[number]
 
 /** '' clears it. */
-const email = z.union([z.literal(''), z.email('Invalid email address').max(254)])
+const email = z.union(
+  [z.literal(''), z.email('Invalid email address').max(254, 'Email cannot exceed 254 characters')],
+  'Invalid email address',
+)
+const kind = z.enum(accountKinds, `Account kind must be one of: ${accountKinds.join(', ')}`)
+const language = z.enum(languages, `Language must be one of: ${languages.join(', ')}`)
 
 const AddressUpdate = z
-  .object({
-    line: text('Address line', 200),
-    city: text('City', 80),
-    state: text('State', 80),
-    zip: text('ZIP', 12).refine(
-      (value) => /^[\dA-Za-z -]*$/.test(value),
-      'ZIP must have letters and digits only',
-    ),
-    country: text('Country', 80),
-  })
+  .object(
+    {
+      line: text('Address line', 200),
+      city: text('City', 80),
+      state: text('State', 80),
+      zip: text('ZIP', 12).refine(
+        (value) => /^[\dA-Za-z -]*$/.test(value),
+        'ZIP must have letters and digits only',
+      ),
+      country: text('Country', 80),
+    },
+    'Address must be given in its parts',
+  )
   .partial()
 
+const birthDateSentence = 'Date of birth must be a date (YYYY-MM-DD)'
 const birthDate = z
-  .union([z.literal(''), z.iso.date('Date of birth must be a date (YYYY-MM-DD)')])
+  .union([z.literal(''), z.iso.date(birthDateSentence)], birthDateSentence)
   .refine(
     (value) =>
       value === '' || (value >= '1900-01-01' && value <= new Date().toISOString().slice(0, 10)),
     'Date of birth cannot be in the future',
   )
+
+const notUploaded = 'Images must be uploaded here first.'
 
 /** Only what is sent is checked and changed. */
 export const UserUpdate = z
@@ -38,32 +49,38 @@ export const UserUpdate = z
     firstName: text('First name', 60),
     lastName: text('Last name', 60),
     email,
-    /** An address that our upload gave; '' removes the picture. */
-    image: z.union([
-      z.literal(''),
-      z.string().regex(/^\/uploads\/[\w-]+\.webp$/, 'Images must be uploaded here first.'),
-    ]),
+    /** An address that our upload gave; '' and null remove the picture. */
+    image: z.union(
+      [
+        z.null(),
+        z.literal(''),
+        z
+          .string()
+          .max(200)
+          .regex(/^\/uploads\/[\w-]+\.webp$/, notUploaded),
+      ],
+      notUploaded,
+    ),
     gender: z.enum(genders, `Gender must be one of: ${genders.join(', ')}`),
     dob: birthDate,
     address: AddressUpdate,
-    language: z.enum(languages),
+    language,
   })
   .partial()
 export type UserUpdate = z.infer<typeof UserUpdate>
 
+const notAadhaar = 'This is not a valid Aadhaar number'
+
 export const SetupInput = z.object({
-  firstName: text('First name', 60).min(1, 'First name is required'),
+  firstName: requiredText('First name', 60),
   lastName: text('Last name', 60).default(''),
   email: email.default(''),
-  kind: z.enum(accountKinds).default('farmer'),
+  kind: kind.default('farmer'),
   state: text('State', 80).default(''),
-  language: z.enum(languages).default('en'),
+  language: language.default('en'),
   /** Checked by its check digit; only a keyed hash and the last four digits are kept. */
   aadhaar: z
-    .union([
-      z.literal(''),
-      text('Aadhaar', 20).refine(isAadhaar, 'This is not a valid Aadhaar number'),
-    ])
+    .union([z.literal(''), text('Aadhaar', 20).refine(isAadhaar, notAadhaar)], notAadhaar)
     .default(''),
   farmerId: text('Farmer ID', 40)
     .refine((value) => /^[\w/-]*$/.test(value), 'Farmer ID must have letters and digits only')

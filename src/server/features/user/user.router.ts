@@ -1,0 +1,61 @@
+import { SetupInput, UserUpdate, UserView } from '../../../shared/user.schema.ts'
+import { protectedProcedure, router } from '../../core/trpc.ts'
+import { getUser, setUpUser, skipSetup, updateUser } from './user.service.ts'
+
+const tags = ['Profile']
+
+export const userRouter = router({
+  get: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/user/get-user',
+        tags,
+        summary: 'Your profile',
+        protect: true,
+      },
+    })
+    .output(UserView)
+    .query(({ ctx }) => getUser(ctx.db, ctx.actor.id)),
+
+  update: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/user/update-user',
+        tags,
+        summary: 'Change your profile; only what is sent is changed',
+        protect: true,
+      },
+    })
+    .input(UserUpdate)
+    .output(UserView)
+    .mutation(({ ctx, input }) => updateUser(ctx, ctx.actor.id, input)),
+
+  setup: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/user/setup',
+        tags,
+        summary: 'Complete your profile after signing up',
+        protect: true,
+      },
+    })
+    .input(SetupInput)
+    .output(UserView)
+    .mutation(({ ctx, input }) => setUpUser(ctx, ctx.actor.id, input)),
+
+  skipSetup: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/user/skip-setup',
+        tags,
+        summary: 'Leave completing your profile for later',
+        protect: true,
+      },
+    })
+    .output(UserView)
+    .mutation(({ ctx }) => skipSetup(ctx, ctx.actor.id)),
+})

@@ -1,0 +1,132 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
+import { aadhaarDigits } from '../../../shared/aadhaar.ts'
+import type { SetupInput, UserUpdate, UserView } from '../../../shared/user.schema.ts'
+import type { Database } from '../../core/database.ts'
+import type { Env } from '../../core/env.ts'
+import { unauthorized } from '../../core/errors.ts'
+import { keyedHash } from '../../core/keyed-hash.ts'
+import { claimUploads } from '../upload/upload.service.ts'
+import { User } from './user.entity.ts'
+import { aadhaarIsFixed, farmerIdIsFixed } from './user.errors.ts'
+import { dots, maskTail, placeOf } from './user.policy.ts'
+
+interface UserServices {
+  db: Database
+  env: Env
+}
+
+/** The view but for its two masks, which are made here of what the row has. */
+type UserRow = Omit<UserView, 'aadharId' | 'farmerId'> & {
+  aadhaarLast4: string | null
+  farmerId: string | null
+}
+
+const userSql = `select id as "_id", first_name as "firstName", last_name as "lastName", email, image,
+    gender, coalesce(to_char(dob, 'YYYY-MM-DD'), '') as dob, phone, kind, language, verified,
+    aadhaar_last4 as "aadhaarLast4", farmer_id as "farmerId", set_up_at is not null as "isSetUp",
+    json_build_object('line', address_line, 'city', city, 'state', state, 'zip', zip,
+      'country', country) as address
+  from users where id = $1`
+
+/**
+ * A person as they see themselves.
+ * @throws AppError `auth.required` (401) when the account is gone since the token was checked.
+ */
+export async function getUser(db: Database, userId: string): Promise<UserView> {
+  const [row] = await db.read<UserRow>({ name: 'get_user', text: userSql, values: [userId] })
+  if (!row) throw unauthorized()
+  const { aadhaarLast4, farmerId, ...rest } = row
+  return {
+    ...rest,
+    aadharId: aadhaarLast4 ? dots + aadhaarLast4 : '',
+    farmerId: maskTail(farmerId),
+  }
+}
+
+/** Reads a person and locks the row: two changes at once must not each copy half a place. */
+async function lockUser(em: EntityManager, userId: string): Promise<User> {
+  const user = await em.findOne(User, userId, {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    populate: ['aadhaarHash'],
+  })
+  if (!user) throw unauthorized()
+  return user
+}
+
+/** Changes a person by `change`, and the place of their listings with them, in one transaction. */
+async function changeUser(
+  db: Database,
+  userId: string,
+  change: (user: User, em: EntityManager) => void | Promise<void>,
+): Promise<UserView> {
+  await db.transaction(async (em) => {
+    const user = await lockUser(em, userId)
+    const before = placeOf(user)
+    await change(user, em)
+    const place = placeOf(user)
+    if (place === before) return
+    // By table name: the listing features know the user's entity, so it can't know theirs.
+    await em.execute('update crops set place = ? where owner_id = ?', [place, userId])
+    await em.execute('update equipments set place = ? where owner_id = ?', [place, userId])
+  })
+  return getUser(db, userId)
+}
+
+/** Only the fields that were given: an explicit `undefined` is none. */
+const given = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<Fields>
+
+/**
+ * Changes what was sent of a person's own profile.
+ * @throws AppError `upload.unknown` (400) for an image that is not this person's upload.
+ */
+export function updateUser({ db }: UserServices, userId: string, input: UserUpdate) {
+  return changeUser(db, userId, async (user, em) => {
+    const { address, image, dob, ...plain } = input
+    const { line, ...place } = address ?? {}
+    em.assign(user, given({ ...plain, ...place, addressLine: line }))
+    if (dob !== undefined) user.dob = dob || null
+    if (image !== undefined) await setImage(em, user, image || null)
+  })
+}
+
+/**
+ * Makes an upload of this person their picture; null takes the picture away.
+ * @throws AppError `upload.unknown` (400).
+ */
+async function setImage(em: EntityManager, user: User, image: string | null): Promise<void> {
+  if (image === user.image) return
+  await claimUploads(em, { ownerId: user.id, usedBy: user.id, urls: image ? [image] : [] })
+  user.image = image
+}
+
+/**
+ * Completes the profile after sign-up.
+ * @throws AppError `user.aadhaar_fixed` or `user.farmer_id_fixed` (409) when another one is saved.
+ */
+export function setUpUser({ db, env }: UserServices, userId: string, input: SetupInput) {
+  return changeUser(db, userId, (user, em) => {
+    const { aadhaar, farmerId, ...plain } = input
+    em.assign(user, plain)
+    user.setUpAt ??= new Date()
+    if (aadhaar) setAadhaar(user, aadhaarDigits(aadhaar), env.SECRET_KEY)
+    if (farmerId && user.farmerId && farmerId !== user.farmerId) throw farmerIdIsFixed()
+    if (farmerId) user.farmerId = farmerId
+  })
+}
+
+function setAadhaar(user: User, digits: string, secretKey: string): void {
+  const hash = keyedHash(secretKey, 'aadhaar', digits)
+  if (user.aadhaarHash && user.aadhaarHash !== hash) throw aadhaarIsFixed()
+  user.aadhaarHash = hash
+  user.aadhaarLast4 = digits.slice(-4)
+}
+
+/** Leaves /setup for another day; it is not asked for again. */
+export function skipSetup({ db }: UserServices, userId: string) {
+  return changeUser(db, userId, (user) => {
+    user.setUpAt ??= new Date()
+  })
+}

@@ -1,0 +1,278 @@
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+/** A well-known test number whose check digit is right. */
+const aadhaar = '2341 2341 2346'
+const otherAadhaar = '999941057058'
+
+const getUser = async (token: string) =>
+  (await app.call('GET', '/api/user/get-user', { token })).body.data
+const update = (token: string, body: object) =>
+  app.call('PATCH', '/api/user/update-user', { token, body })
+const setUp = (token: string, body: object) => app.call('POST', '/api/user/setup', { token, body })
+const idOf = async (token: string): Promise<string> => (await getUser(token))._id
+
+/** A picture as the upload address would have left it. */
+async function addUpload(ownerId: string) {
+  const url = `/uploads/${v7()}.webp`
+  await app.services.db.read({
+    text: 'insert into uploads (id, owner_id, url, created_at, updated_at) values ($1, $2, $3, now(), now())',
+    values: [v7(), ownerId, url],
+  })
+  return url
+}
+const usesOf = (id: string) =>
+  app.services.db.read<{ url: string }>({
+    text: 'select url from upload_uses where used_by = $1',
+    values: [id],
+  })
+
+test('a new person has an empty profile of India, not yet set up', async () => {
+  const { phone, token } = await app.signUp()
+  expect(await getUser(token)).toEqual({
+    _id: expect.stringMatching(/^[\da-f-]{36}$/),
+    firstName: '',
+    lastName: '',
+    email: '',
+    image: null,
+    gender: 'Not Selected',
+    dob: '',
+    phone,
+    aadharId: '',
+    farmerId: '',
+    address: { line: '', city: '', state: '', zip: '', country: 'India' },
+    kind: 'farmer',
+    language: 'en',
+    verified: false,
+    isSetUp: false,
+  })
+})
+
+test.each([
+  ['GET', '/api/user/get-user'],
+  ['PATCH', '/api/user/update-user'],
+  ['POST', '/api/user/setup'],
+  ['POST', '/api/user/skip-setup'],
+] as const)('without a token %s %s answers 401', async (method, url) => {
+  expect(await app.call(method, url, { token: 'made-up' })).toMatchObject({
+    status: 401,
+    body: { success: false, code: 'auth.required' },
+  })
+})
+
+test('an update changes what is sent, answers with the whole person, and leaves the rest', async () => {
+  const { token } = await app.signUp()
+  await update(token, { firstName: '  Asha ', lastName: 'Verma', address: { line: 'House 4' } })
+  const { status, body } = await update(token, {
+    email: 'asha@example.in',
+    gender: 'Female',
+    dob: '1990-02-28',
+    address: { city: 'Sultanpur', zip: '228001' },
+  })
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({
+    firstName: 'Asha',
+    lastName: 'Verma',
+    email: 'asha@example.in',
+    gender: 'Female',
+    dob: '1990-02-28',
+    address: { line: 'House 4', city: 'Sultanpur', state: '', zip: '228001', country: 'India' },
+  })
+  expect(await getUser(token)).toEqual(body.data)
+  const cleared = await update(token, { email: '', dob: '' })
+  expect(cleared.body.data).toMatchObject({ email: '', dob: '', firstName: 'Asha' })
+})
+
+test('phone, Aadhaar, farmer id, verified and kind are never taken from an update', async () => {
+  const { token } = await app.signUp()
+  const before = await getUser(token)
+  const { status, body } = await update(token, {
+    _id: v7(),
+    phone: '9999999999',
+    aadharId: aadhaar,
+    aadhaarLast4: '1234',
+    farmerId: 'UP-1',
+    verified: true,
+    kind: 'merchant',
+    isSetUp: true,
+  })
+  expect(status).toBe(200)
+  expect(body.data).toEqual(before)
+})
+
+test.each([
+  [{ email: 'not-an-address' }, 'email', 'Invalid email address'],
+  [{ email: 5 }, 'email', 'Invalid email address'],
+  [{ gender: 'Robot' }, 'gender', 'Gender must be one of: Not Selected, Male, Female, Other'],
+  [{ dob: '1990-02-30' }, 'dob', 'Date of birth must be a date (YYYY-MM-DD)'],
+  [{ dob: '2999-01-01' }, 'dob', 'Date of birth cannot be in the future'],
+  [{ firstName: 'x'.repeat(61) }, 'firstName', 'First name cannot exceed 60 characters'],
+  [{ lastName: 'a\0b' }, 'lastName', 'Last name has a character that cannot be stored'],
+  [{ address: 'Sultanpur' }, 'address', 'Address must be given in its parts'],
+  [{ address: { zip: '<1>' } }, 'address.zip', 'ZIP must have letters and digits only'],
+  [{ language: 'fr' }, 'language', 'Language must be one of: en, hi'],
+  [{ image: 'https://evil.example/a.png' }, 'image', 'Images must be uploaded here first.'],
+  [{ image: '/uploads/../secret.webp' }, 'image', 'Images must be uploaded here first.'],
+])(
+  'a wrong value is refused with its sentence and changes nothing: %j',
+  async (body, path, message) => {
+    const { token } = await app.signUp()
+    const before = await getUser(token)
+    expect(await update(token, { firstName: 'Ravi', ...body })).toMatchObject({
+      status: 400,
+      body: { success: false, code: 'input.invalid', issues: [{ path, message }] },
+    })
+    expect(await getUser(token)).toEqual(before)
+  },
+)
+
+test("a picture must be one's own upload; its use is recorded and given up again", async () => {
+  const { token } = await app.signUp()
+  const id = await idOf(token)
+  const stranger = await app.signUp()
+  const [mine, next, theirs] = [
+    await addUpload(id),
+    await addUpload(id),
+    await addUpload(await idOf(stranger.token)),
+  ]
+  expect((await update(token, { image: mine })).body.data.image).toBe(mine)
+  expect(await usesOf(id)).toEqual([{ url: mine }])
+
+  expect(await update(token, { image: theirs, firstName: 'Ravi' })).toMatchObject({
+    status: 400,
+    body: { code: 'upload.unknown' },
+  })
+  expect(await getUser(token)).toMatchObject({ image: mine, firstName: '' })
+
+  await update(token, { image: next })
+  expect(await usesOf(id)).toEqual([{ url: next }])
+  expect((await update(token, { image: next, firstName: 'Ravi' })).status).toBe(200)
+  expect((await update(token, { image: null })).body.data.image).toBeNull()
+  expect(await usesOf(id)).toEqual([])
+})
+
+test("a change of city or state is a change of the place of one's listings, and nobody else's", async () => {
+  const { token } = await app.signUp()
+  const stranger = await app.signUp()
+  const { db } = app.services
+  for (const owner of [await idOf(token), await idOf(stranger.token)]) {
+    await db.read({
+      text: `insert into crops (id, owner_id, name, category, price, quantity, unit, harvest_date,
+        expiry_date, dispatch_time, created_at, updated_at)
+        values ($1, $2, 'Wheat', 'Grains', 25, 10, 'kg', '2026-01-01', '2026-12-31', 1, now(), now())`,
+      values: [v7(), owner],
+    })
+    await db.read({
+      text: `insert into equipments (id, owner_id, name, category, price_per_day, contact_number,
+        available_from, available_to, created_at, updated_at)
+        values ($1, $2, 'Tractor', 'Tractor', 900, '9876543210', '2026-01-01', '2026-12-31', now(), now())`,
+      values: [v7(), owner],
+    })
+  }
+  const places = async (who: string) =>
+    db.read<{ place: string }>({
+      text: `select place from crops where owner_id = $1
+        union all select place from equipments where owner_id = $1`,
+      values: [await idOf(who)],
+    })
+  await update(token, { address: { city: 'Nashik' } })
+  await update(token, { address: { state: 'Maharashtra' } })
+  expect(await places(token)).toEqual(Array(2).fill({ place: 'Nashik, Maharashtra' }))
+  expect(await places(stranger.token)).toEqual(Array(2).fill({ place: '' }))
+  await setUp(token, { firstName: 'Asha', state: 'Goa' })
+  expect(await places(token)).toEqual(Array(2).fill({ place: 'Nashik, Goa' }))
+})
+
+test('two changes of city and state at once leave the place whole', async () => {
+  const { token } = await app.signUp()
+  await Promise.all([
+    update(token, { address: { city: 'Indore' } }),
+    update(token, { address: { state: 'Madhya Pradesh' } }),
+  ])
+  expect((await getUser(token)).address).toMatchObject({ city: 'Indore', state: 'Madhya Pradesh' })
+})
+
+test('setup completes the profile, and shows Aadhaar and farmer id masked', async () => {
+  const { token } = await app.signUp()
+  const { status, body } = await setUp(token, {
+    firstName: 'Asha',
+    lastName: 'Verma',
+    email: 'asha@example.in',
+    kind: 'merchant',
+    state: 'Uttar Pradesh',
+    language: 'hi',
+    aadhaar,
+    farmerId: 'UP/2024-00981',
+  })
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({
+    firstName: 'Asha',
+    kind: 'merchant',
+    language: 'hi',
+    aadharId: '••••••••2346',
+    farmerId: '••••••••0981',
+    isSetUp: true,
+  })
+})
+
+test('of an Aadhaar number only the last four digits and a keyed hash are stored', async () => {
+  const { token } = await app.signUp()
+  await setUp(token, { firstName: 'Asha', aadhaar })
+  const [row] = await app.services.db.read<{ whole: string; aadhaar_hash: string }>({
+    text: 'select to_jsonb(users)::text as whole, aadhaar_hash from users where id = $1',
+    values: [await idOf(token)],
+  })
+  expect(row?.whole).not.toContain('234123412346')
+  expect(row?.whole).not.toContain(aadhaar)
+  expect(row?.aadhaar_hash).toMatch(/^[\da-f]{64}$/)
+})
+
+test('Aadhaar and farmer id can be given once: the same again is no harm, another is refused', async () => {
+  const { token } = await app.signUp()
+  await setUp(token, { firstName: 'Asha', aadhaar, farmerId: 'UP-00981' })
+  const same = { aadhaar: aadhaar.replaceAll(' ', '-'), farmerId: 'UP-00981' }
+  expect((await setUp(token, { firstName: 'Usha', ...same })).status).toBe(200)
+  expect(await setUp(token, { firstName: 'Nisha', aadhaar: otherAadhaar })).toMatchObject({
+    status: 409,
+    body: { code: 'user.aadhaar_fixed' },
+  })
+  expect(await setUp(token, { firstName: 'Nisha', farmerId: 'UP-11111' })).toMatchObject({
+    status: 409,
+    body: { code: 'user.farmer_id_fixed' },
+  })
+  expect(await getUser(token)).toMatchObject({
+    firstName: 'Usha',
+    aadharId: '••••••••2346',
+    farmerId: '••••••••0981',
+  })
+})
+
+test.each([
+  [{}, 'First name is required'],
+  [{ firstName: '  ' }, 'First name is required'],
+  [{ firstName: 'A', aadhaar: '234123412347' }, 'This is not a valid Aadhaar number'],
+  [{ firstName: 'A', aadhaar: 5 }, 'This is not a valid Aadhaar number'],
+  [{ firstName: 'A', farmerId: 'a b' }, 'Farmer ID must have letters and digits only'],
+  [{ firstName: 'A', kind: 'king' }, 'Account kind must be one of: farmer, merchant'],
+])('a wrong setup is refused with its sentence: %j', async (body, message) => {
+  const { token } = await app.signUp()
+  expect(await setUp(token, body)).toMatchObject({ status: 400, body: { message } })
+  expect((await getUser(token)).isSetUp).toBe(false)
+})
+
+test('setup can be skipped, and finished later', async () => {
+  const { token } = await app.signUp()
+  const skipped = await app.call('POST', '/api/user/skip-setup', { token })
+  expect(skipped.body.data).toMatchObject({ isSetUp: true, firstName: '' })
+  expect((await setUp(token, { firstName: 'Asha', aadhaar })).body.data).toMatchObject({
+    firstName: 'Asha',
+    aadharId: '••••••••2346',
+  })
+})
