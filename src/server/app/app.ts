@@ -8,6 +8,7 @@ import { tooManyRequests } from '../core/errors.ts'
 import { createLogger } from '../core/logger.ts'
 import type { Context } from '../core/trpc.ts'
 import { mountUploadedFiles, mountUploads } from '../features/upload/upload.routes.ts'
+import { mountApiDocs } from './api-docs.ts'
 import { createContext } from './context.ts'
 import { sendError } from './errors.ts'
 import { mountHealth } from './health.ts'
@@ -70,6 +71,7 @@ export async function createApp(env: Env) {
       async (rest) => {
         mountRest(rest, contextOf)
         await mountUploads(rest, contextOf)
+        await mountApiDocs(rest)
         mountProfileImage(rest, contextOf)
       },
       { prefix: '/api' },

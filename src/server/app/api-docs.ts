@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import scalar from '@scalar/fastify-api-reference'
+import type { FastifyInstance } from 'fastify'
+import { buildOpenApiDocument } from './openapi.ts'
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+/** Only our own files and the one inline script, by its hash; Scalar sets styles while it runs. */
+function policyFor(html: string): string {
+  const hashes = [...html.matchAll(inlineScript)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** `/api/openapi.json`, and a page at `/api/docs` to read and try it; it asks no other origin for anything. */
+export async function mountApiDocs(server: FastifyInstance) {
+  let document: string | undefined
+  server.get('/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(buildOpenApiDocument())
+    return reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(document)
+  })
+
+  await server.register(async (docs) => {
+    docs.addHook('onSend', async (request, reply, payload) => {
+      if (request.url.endsWith('.js')) reply.header('cache-control', 'public, max-age=86400')
+      const isPage = reply.getHeader('content-type')?.toString().startsWith('text/html')
+      if (isPage && typeof payload === 'string') {
+        reply.header('content-security-policy', policyFor(payload))
+      }
+      return payload
+    })
+    await docs.register(scalar, {
+      routePrefix: '/docs',
+      configuration: {
+        url: '/api/openapi.json',
+        pageTitle: 'KrishiHaat API',
+        withDefaultFonts: false,
+        telemetry: false,
+      },
+    })
+  })
+}
