@@ -22,6 +22,7 @@ export function openSession(em: EntityManager, user: User, userAgent: string): s
     user,
     tokenHash: hashToken(token),
     userAgent: userAgent.replaceAll('\0', '').slice(0, maxUserAgent),
+    createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
   })

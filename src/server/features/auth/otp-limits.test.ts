@@ -1,0 +1,151 @@
+import { afterEach, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { dropExpiredAuth } from './auth-cleanup.service.ts'
+
+let app: TestApp
+afterEach(() => app.close())
+
+const request = (phone: string, purpose = 'login', ip = '203.0.113.7') =>
+  app.server.inject({
+    method: 'POST',
+    url: `/api/auth/${purpose}/request-otp`,
+    payload: { phone },
+    remoteAddress: ip,
+  })
+const count = async (table: 'otp_requests' | 'otp_codes' | 'sessions') => {
+  const [row] = await app.services.db.read<{ n: number }>({
+    text: `select count(*)::int as n from ${table}`,
+  })
+  return row?.n
+}
+const age = (by: string) =>
+  app.services.db.read({
+    text: `update otp_requests set requested_at = requested_at - interval '${by}'`,
+  })
+const phone = '9876543210'
+
+test('a phone gets five codes an hour, for login and register together, then 429 and when to return', async () => {
+  app = await createTestApp()
+  for (const purpose of ['login', 'register', 'login', 'register', 'login']) {
+    expect((await request(phone, purpose)).statusCode).toBe(200)
+  }
+  const refused = await request(phone, 'register')
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json()).toEqual({
+    success: false,
+    message: 'Too many OTP requests. Please try again later.',
+    code: 'auth.otp_limit',
+  })
+  const wait = Number(refused.headers['retry-after'])
+  expect(wait).toBeGreaterThan(3590)
+  expect(wait).toBeLessThanOrEqual(3600)
+  expect((await request('9876543211')).statusCode).toBe(200)
+})
+
+test('a refused request does not count, and the oldest one makes room when its hour is over', async () => {
+  app = await createTestApp({ OTP_REQUESTS_PER_PHONE_PER_HOUR: '2' })
+  await request(phone)
+  await age('40 minutes')
+  await request(phone)
+  for (let i = 0; i < 5; i++) {
+    const refused = await request(phone)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(19 * 60)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(20 * 60)
+  }
+  expect(await count('otp_requests')).toBe(2)
+  await age('21 minutes')
+  expect((await request(phone)).statusCode).toBe(200)
+  expect((await request(phone)).statusCode).toBe(429)
+})
+
+test('a phone gets so many codes a day, however they are spread', async () => {
+  app = await createTestApp({
+    OTP_REQUESTS_PER_PHONE_PER_HOUR: '2',
+    OTP_REQUESTS_PER_PHONE_PER_DAY: '4',
+  })
+  for (let i = 0; i < 4; i++) {
+    expect((await request(phone)).statusCode).toBe(200)
+    await age('2 hours')
+  }
+  const refused = await request(phone)
+  expect(refused.statusCode).toBe(429)
+  const hours = Number(refused.headers['retry-after']) / 3600
+  expect(hours).toBeGreaterThan(15.9)
+  expect(hours).toBeLessThanOrEqual(16)
+})
+
+test('an address gets so many codes an hour for whatever phones; another address is not touched', async () => {
+  app = await createTestApp({ OTP_REQUESTS_PER_IP_PER_HOUR: '3' })
+  for (let i = 0; i < 3; i++) expect((await request(`987654321${i}`)).statusCode).toBe(200)
+  expect((await request('9876543219')).statusCode).toBe(429)
+  expect((await request('9876543219', 'login', '203.0.113.8')).statusCode).toBe(200)
+})
+
+test('one IPv6 network is one address', async () => {
+  app = await createTestApp({ OTP_REQUESTS_PER_IP_PER_HOUR: '1' })
+  expect((await request(phone, 'login', '2001:db8:1:2::1')).statusCode).toBe(200)
+  expect((await request(phone, 'login', '2001:db8:1:2:aaaa::9')).statusCode).toBe(429)
+  expect((await request(phone, 'login', '2001:db8:1:3::1')).statusCode).toBe(200)
+})
+
+test('twenty requests at once for one phone are five codes', async () => {
+  app = await createTestApp()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => request(phone)))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15)
+})
+
+test('twenty requests at once from one address for many phones keep its limit', async () => {
+  app = await createTestApp({ OTP_REQUESTS_PER_IP_PER_HOUR: '7' })
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => request(String(9_000_000_000 + i))),
+  )
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(7)
+})
+
+test('a batch over tRPC is counted call by call, and says when to return', async () => {
+  app = await createTestApp({ OTP_REQUESTS_PER_PHONE_PER_HOUR: '3' })
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: `/trpc/${Array(10).fill('auth.requestLoginOtp').join(',')}?batch=1`,
+    payload: Object.fromEntries(Array.from({ length: 10 }, (_, i) => [i, { json: { phone } }])),
+  })
+  const results = answer.json() as { error?: { json: { data: { code: string } } } }[]
+  const refused = results.filter(({ error }) => error?.json.data.code === 'auth.otp_limit')
+  expect(refused).toHaveLength(7)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3590)
+})
+
+test('when the message cannot be sent the code is gone and the request is not counted', async () => {
+  app = await createTestApp({ SMS_FILE: '/dev/null/nowhere' })
+  for (let i = 0; i < 7; i++) {
+    const failed = await request(phone)
+    expect(failed.statusCode).toBe(503)
+    expect(failed.json()).toEqual({
+      success: false,
+      message: 'Failed to send OTP',
+      code: 'auth.otp_not_sent',
+    })
+  }
+  expect([await count('otp_requests'), await count('otp_codes')]).toEqual([0, 0])
+})
+
+test('the clean-up drops what is over and keeps what still counts', async () => {
+  app = await createTestApp()
+  const { token } = await app.signUp(phone)
+  await request('9876543211')
+  await app.services.db.read({
+    text: "update otp_requests set requested_at = now() - interval '25 hours' where phone = $1",
+    values: [phone],
+  })
+  await dropExpiredAuth(app.services.db)
+  expect([await count('otp_requests'), await count('otp_codes'), await count('sessions')]).toEqual([
+    1, 1, 1,
+  ])
+  expect((await app.call('GET', '/api/auth/sessions', { token })).status).toBe(200)
+  await app.services.db.read({ text: "update sessions set expires_at = now() - interval '1 s'" })
+  await app.services.db.read({ text: "update otp_codes set expires_at = now() - interval '1 s'" })
+  await dropExpiredAuth(app.services.db)
+  expect([await count('otp_codes'), await count('sessions')]).toEqual([0, 0])
+})
