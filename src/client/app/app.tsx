@@ -1,8 +1,19 @@
+import { useNavigationFocus } from './navigation/use-navigation-focus.ts'
+import { usePrefetch } from './navigation/use-prefetch.ts'
+import { useScrollPlace } from './navigation/use-scroll-place.ts'
 import { Providers } from './providers.tsx'
 import { Routes } from './routes.tsx'
+import { Shell } from './shell/shell.tsx'
 
-export const App = () => (
-  <Providers>
-    <Routes />
-  </Providers>
-)
+export function App() {
+  usePrefetch()
+  useScrollPlace()
+  useNavigationFocus()
+  return (
+    <Providers>
+      <Shell>
+        <Routes />
+      </Shell>
+    </Providers>
+  )
+}

@@ -13,7 +13,9 @@ const withId = (pattern: string): Path<[id: string]> => ({
 const withRedirect = (pattern: string): Path<[redirect?: string]> => ({
   pattern,
   href: (redirect) =>
-    redirect && redirect !== '/' ? `${pattern}?redirect=${encodeURIComponent(redirect)}` : pattern,
+    redirect && redirect !== '/'
+      ? `${pattern}?redirect=${encodeURIComponent(redirect).replaceAll('%2F', '/')}`
+      : pattern,
 })
 
 /** Every address of the app; no link is written out anywhere else. */

@@ -1,19 +1,38 @@
-import { httpBatchLink, TRPCClientError } from '@trpc/client'
+import { httpLink, TRPCClientError, type TRPCLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
+import { observable } from '@trpc/server/observable'
 import superjson from 'superjson'
 import type { AppRouter } from '../../server/app/app-router.ts'
-import { readToken } from './session.ts'
+import { dropToken, readToken } from './session.ts'
 
 /** The server's procedures as hooks, typed by its own router. */
 export const trpc = createTRPCReact<AppRouter>()
 
+/** Forgets a token that the server no longer takes, unless a newer one has come meanwhile. */
+const forgetStaleToken: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) => {
+      const token = readToken()
+      return next(op).subscribe({
+        ...observer,
+        error: (error) => {
+          const isRefused = token !== null && readFailure(error).code === 'auth.required'
+          if (isRefused && token === readToken()) dropToken()
+          observer.error(error)
+        },
+      })
+    })
+
 export const createTrpcClient = () =>
   trpc.createClient({
     links: [
-      httpBatchLink({
+      forgetStaleToken,
+      // One request a call: the server answers single queries on routes of their own, far cheaper
+      // than batches, and a page makes two or three.
+      httpLink({
         url: '/trpc',
         transformer: superjson,
-        maxItems: 10,
         headers: () => {
           const token = readToken()
           return token ? { authorization: `Bearer ${token}` } : {}

@@ -1,0 +1,30 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '../core/i18n/translate-message.ts'
+import { paths } from '../core/paths.ts'
+import { readFailure } from '../core/trpc.ts'
+import { LinkButton } from '../core/ui/link.tsx'
+import { Page } from '../core/ui/page.tsx'
+
+/** What stands in a page's place when it fails: the server's sentence with its reference, if any. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { t } = useTranslation()
+  const { message } = readFailure(error)
+  return (
+    <Page title={t('This page could not be shown')} size="sm">
+      <Stack gap="lg" role="alert">
+        <Text>
+          {message
+            ? translateMessage(t, message)
+            : t('Something unexpected went wrong. Loading the page again often helps.')}
+        </Text>
+        <Group>
+          <Button onClick={() => window.location.reload()}>{t('Reload the page')}</Button>
+          <LinkButton href={paths.home.href()} variant="default">
+            {t('Go to the home page')}
+          </LinkButton>
+        </Group>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { paths } from '../../core/paths.ts'
+import classes from './brand.module.css'
+
+/** The mark (a market stall's awning over a seedling) and the name, leading home. */
+export function Brand() {
+  const { t } = useTranslation()
+  return (
+    <Link href={paths.home.href()} className={classes.brand} aria-label={t('KrishiHaat')}>
+      <img src="/icon.svg" alt="" width={40} height={40} />
+      <span className={classes.name}>{t('KrishiHaat')}</span>
+    </Link>
+  )
+}

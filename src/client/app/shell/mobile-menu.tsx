@@ -1,0 +1,58 @@
+import { Button, Container } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCurrentUser } from '../../core/current-user.ts'
+import { paths } from '../../core/paths.ts'
+import { LinkButton } from '../../core/ui/link.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import classes from './mobile-menu.module.css'
+import { menuItems } from './nav-items.ts'
+import { NavLink } from './nav-link.tsx'
+import { useLogout } from './use-logout.ts'
+
+interface MobileMenuProps {
+  id: string
+  onClose: () => void
+}
+
+/** The links of a small screen, under the bar; Escape and any choice close it. */
+export function MobileMenu({ id, onClose }: MobileMenuProps) {
+  const { t } = useTranslation()
+  const { token, user } = useCurrentUser()
+  const logout = useLogout()
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && close.current()
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+
+  return (
+    <div id={id} className={classes.menu}>
+      <Container className={classes.content}>
+        <nav aria-label={t('Menu')}>
+          {menuItems(user !== undefined).map((item) => (
+            <NavLink key={item.href} item={item} onClick={onClose} />
+          ))}
+        </nav>
+        {user && (
+          <Button variant="default" fullWidth onClick={logout}>
+            {t('Logout')}
+          </Button>
+        )}
+        {!token && (
+          <div className={classes.visitor}>
+            <LinkButton href={paths.login.href()} variant="default" onClick={onClose}>
+              {t('Log In')}
+            </LinkButton>
+            <LinkButton href={paths.register.href()} onClick={onClose}>
+              {t('Sign Up')}
+            </LinkButton>
+          </div>
+        )}
+        <LanguageSelect />
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Avatar, Menu, UnstyledButton } from '@mantine/core'
+import { IconLogout, IconUser } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { imageVariant } from '../../../shared/image.ts'
+import type { UserView } from '../../../shared/user.schema.ts'
+import { paths } from '../../core/paths.ts'
+import classes from './profile-menu.module.css'
+import { useLogout } from './use-logout.ts'
+
+/** The person's picture, or their initials, opening what is theirs. */
+export function ProfileMenu({ user }: { user: UserView }) {
+  const { t } = useTranslation()
+  const logout = useLogout()
+  const initials = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`
+  return (
+    <Menu position="bottom-end" width={200} shadow="md">
+      <Menu.Target>
+        <UnstyledButton className={classes.button} aria-label={t('Profile menu')}>
+          <Avatar src={user.image && imageVariant(user.image, 320)} alt="" size={40} color="leaf">
+            {initials || <IconUser />}
+          </Avatar>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          className={classes.item}
+          component={Link}
+          href={paths.dashboardSettings.href()}
+          leftSection={<IconUser size={18} />}
+        >
+          {t('My Profile')}
+        </Menu.Item>
+        <Menu.Item className={classes.item} onClick={logout} leftSection={<IconLogout size={18} />}>
+          {t('Logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { paths } from '../../core/paths.ts'
+import { Footer } from './footer.tsx'
+import classes from './shell.module.css'
+import { TopBar } from './top-bar.tsx'
+
+/** The frame around every page. The chatbot has the whole screen to itself. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const [path] = useLocation()
+  const isBare = path === paths.chatbot.href()
+  return (
+    <>
+      <a className={classes.skip} href="#main">
+        {t('Skip to the content')}
+      </a>
+      {!isBare && <TopBar />}
+      <main id="main" className={classes.main} tabIndex={-1}>
+        {children}
+      </main>
+      {!isBare && <Footer />}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Burger, Container } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { useCurrentUser } from '../../core/current-user.ts'
+import { paths } from '../../core/paths.ts'
+import { LinkButton } from '../../core/ui/link.tsx'
+import { Brand } from './brand.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { barItems } from './nav-items.ts'
+import { NavLink } from './nav-link.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import classes from './top-bar.module.css'
+import { useProfileFailure } from './use-profile-failure.ts'
+
+const menuId = 'mobile-menu'
+
+export function TopBar() {
+  const { t } = useTranslation()
+  const { token, user } = useCurrentUser()
+  const [path] = useLocation()
+  useProfileFailure()
+  // The menu belongs to the page it was opened on: another page starts with it closed.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const isOpen = openOn === path
+  const close = () => setOpenOn(null)
+
+  return (
+    <header className={classes.header}>
+      <Container className={classes.bar}>
+        <Brand />
+        <nav className={classes.links} aria-label={t('Main')}>
+          {barItems(user !== undefined).map((item) => (
+            <NavLink key={item.href} item={item} />
+          ))}
+        </nav>
+        <div className={classes.tools}>
+          {/* One control, wherever it can be seen: the open menu has it on a phone. */}
+          {!isOpen && <LanguageSelect />}
+          <ThemeToggle />
+          {user && <ProfileMenu user={user} />}
+          {!token && (
+            <div className={classes.visitor}>
+              <LinkButton href={paths.login.href()} variant="default">
+                {t('Log In')}
+              </LinkButton>
+              <LinkButton href={paths.register.href()}>{t('Sign Up')}</LinkButton>
+            </div>
+          )}
+          <Burger
+            className={classes.burger}
+            opened={isOpen}
+            onClick={() => setOpenOn(isOpen ? null : path)}
+            aria-label={isOpen ? t('Close menu') : t('Open menu')}
+            aria-expanded={isOpen}
+            aria-controls={menuId}
+            size={22}
+          />
+        </div>
+      </Container>
+      {isOpen && <MobileMenu id={menuId} onClose={close} />}
+    </header>
+  )
+}

@@ -1,0 +1,17 @@
+import { logFailure } from '../../core/log.ts'
+import { dropToken } from '../../core/session.ts'
+import { trpc } from '../../core/trpc.ts'
+
+/** Ends the session on the server and here. Without a connection it still ends here. */
+export function useLogout() {
+  const { mutateAsync } = trpc.auth.logout.useMutation()
+  return async () => {
+    try {
+      await mutateAsync()
+    } catch (error) {
+      logFailure('The server was not told of the logout.', error)
+    }
+    dropToken()
+    window.location.reload()
+  }
+}

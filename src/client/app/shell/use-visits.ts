@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { logFailure } from '../../core/log.ts'
+import { trpc } from '../../core/trpc.ts'
+
+const storageKey = 'visits'
+
+/** Counting is under way: however often the footer comes and goes, a visit is one visit. */
+let counting: Promise<number> | null = null
+
+function readCounted(): number | null {
+  const counted = sessionStorage.getItem(storageKey)
+  return counted === null ? null : Number(counted)
+}
+
+/** The number of visits, this browser session counted once; null while it is not known. */
+export function useVisits(): number | null {
+  const [visits, setVisits] = useState(readCounted)
+  const { mutateAsync } = trpc.visit.count.useMutation()
+  useEffect(() => {
+    if (readCounted() !== null) return
+    counting ??= mutateAsync().then(({ visits: counted }) => {
+      sessionStorage.setItem(storageKey, String(counted))
+      return counted
+    })
+    counting.then(setVisits).catch((error: unknown) => {
+      counting = null
+      logFailure('This visit was not counted.', error)
+    })
+  }, [mutateAsync])
+  return visits
+}

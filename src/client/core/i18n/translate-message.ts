@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next'
+
+/** Sentences of the server that have names or numbers in them; the sentences test knows them all. */
+export const messageTemplates = [
+  '{{label}} must be text',
+  '{{label}} is required',
+  '{{label}} cannot exceed {{max}} characters',
+  '{{label}} has a character that cannot be stored',
+  '{{label}} must be a number',
+  '{{label}} must be a date (YYYY-MM-DD)',
+  '{{label}} must be one of: {{values}}',
+  '{{label}} must be a whole number from 1',
+  '{{label}} must be a whole number from 1 to {{max}}',
+  'Something went wrong on our side. Please try again. (Reference: {{reference}})',
+]
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const matchers = messageTemplates.map((template) => {
+  const parts = template.split(/\{\{(\w+)\}\}/)
+  const source = parts.map((part, i) => (i % 2 ? `(?<${part}>.+)` : escaped(part))).join('')
+  return { template, pattern: new RegExp(`^${source}$`) }
+})
+
+/** The template that a sentence is made from, with what was put into it; null when there is none. */
+export function matchTemplate(message: string) {
+  for (const { template, pattern } of matchers) {
+    const match = pattern.exec(message)
+    if (match) return { template, values: match.groups ?? {} }
+  }
+  return null
+}
+
+/** A sentence that the server wrote in English, as the person reads it. */
+export function translateMessage(t: TFunction, message: string): string {
+  const whole = t(message)
+  if (whole !== message) return whole
+  const match = matchTemplate(message)
+  if (!match) return message
+  const { label, ...values } = match.values
+  return t(match.template, { ...values, ...(label !== undefined && { label: t(label) }) })
+}

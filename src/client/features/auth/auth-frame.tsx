@@ -1,0 +1,52 @@
+import { Paper, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { paths } from '../../core/paths.ts'
+import { TextLink } from '../../core/ui/link.tsx'
+import { useDocumentTitle } from '../../core/ui/page.tsx'
+import classes from './auth-frame.module.css'
+
+interface AuthFrameProps {
+  /** Already translated, as is the subtitle. */
+  title: string
+  subtitle: string
+  children: ReactNode
+}
+
+/** The card that login and sign-up happen in. */
+export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
+  const { t } = useTranslation()
+  useDocumentTitle(title)
+  return (
+    <div className={classes.ground}>
+      <Paper className={classes.card} withBorder radius="lg" p={{ base: 'lg', sm: 'xl' }}>
+        <Stack gap={4} mb="lg">
+          <img src="/icon.svg" alt="" width={56} height={56} />
+          <Title order={1} mt="xs" tabIndex={-1} data-page-heading>
+            {title}
+          </Title>
+          <Text c="dimmed">{subtitle}</Text>
+        </Stack>
+        {children}
+        <Text size="sm" c="dimmed" mt="lg">
+          <Trans
+            t={t}
+            i18nKey="By continuing you accept our <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>."
+            components={{
+              terms: (
+                <TextLink href={paths.termsOfService.href()} underline="always">
+                  {null}
+                </TextLink>
+              ),
+              privacy: (
+                <TextLink href={paths.privacyPolicy.href()} underline="always">
+                  {null}
+                </TextLink>
+              ),
+            }}
+          />
+        </Text>
+      </Paper>
+    </div>
+  )
+}

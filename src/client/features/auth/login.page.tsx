@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Redirect, useLocation } from 'wouter'
+import { paths } from '../../core/paths.ts'
+import { readToken } from '../../core/session.ts'
+import { trpc } from '../../core/trpc.ts'
+import { TextLink } from '../../core/ui/link.tsx'
+import { toastSuccess } from '../../core/ui/toast.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { OtpFlow } from './otp-flow.tsx'
+import { useBeginSession } from './use-begin-session.ts'
+import { useRedirectTarget } from './use-redirect-target.ts'
+
+export default function LoginPage() {
+  const { t } = useTranslation()
+  const [, navigate] = useLocation()
+  const target = useRedirectTarget()
+  const [wasLoggedIn] = useState(() => readToken() !== null)
+  const request = trpc.auth.requestLoginOtp.useMutation()
+  const verify = trpc.auth.verifyLoginOtp.useMutation()
+  const beginSession = useBeginSession()
+
+  if (wasLoggedIn) return <Redirect to={target} replace />
+  return (
+    <AuthFrame
+      title={t('Log In')}
+      subtitle={t('We send a one-time password (OTP) to your phone. There is nothing to remember.')}
+    >
+      <OtpFlow
+        onRequest={(phone) => request.mutateAsync({ phone })}
+        onVerify={(phone, otp) => verify.mutateAsync({ phone, otp })}
+        onDone={(session) => {
+          beginSession(session)
+          toastSuccess(t('Logged in successfully'))
+          navigate(target, { replace: true })
+        }}
+      />
+      <Text mt="md">
+        {t('New to KrishiHaat?')}{' '}
+        <TextLink href={paths.register.href(target)} underline="always">
+          {t('Create an account')}
+        </TextLink>
+      </Text>
+    </AuthFrame>
+  )
+}

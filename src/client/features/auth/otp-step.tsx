@@ -1,0 +1,61 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Otp } from '../../../shared/auth.schema.ts'
+import { OneFieldForm } from './one-field-form.tsx'
+import { asMinutes, useCountdown } from './use-countdown.ts'
+
+/** How the code travelled. */
+export type Channel = 'sms' | 'console' | 'file'
+
+const whereToLook: Record<Channel, string> = {
+  sms: 'We sent a code by SMS to +91 {{phone}}.',
+  console:
+    'This is a trial installation without SMS: the code for +91 {{phone}} is in the log of the server.',
+  file: 'This is a trial installation without SMS: the code for +91 {{phone}} is in the SMS file of the server.',
+}
+
+interface OtpStepProps {
+  phone: string
+  channel: Channel
+  /** When the code expires, in ms as `Date.now()`. */
+  deadline: number
+  onSubmit: (otp: string) => Promise<string | null>
+  onBack: () => void
+  onResend: () => void
+}
+
+export function OtpStep({ phone, channel, deadline, onSubmit, onBack, onResend }: OtpStepProps) {
+  const { t } = useTranslation()
+  const seconds = useCountdown(deadline)
+  return (
+    <Stack gap="sm">
+      <Text>{t(whereToLook[channel], { phone })}</Text>
+      <OneFieldForm
+        schema={Otp}
+        onSubmit={onSubmit}
+        submitLabel={t('Verify OTP')}
+        busyLabel={t('Verifying…')}
+        input={{
+          label: t('OTP'),
+          inputMode: 'numeric',
+          autoComplete: 'one-time-code',
+          // The code is the next thing to type, whichever way one came here.
+          autoFocus: true,
+        }}
+        actions={
+          <Button variant="default" onClick={onBack}>
+            {t('Back')}
+          </Button>
+        }
+      />
+      <Group justify="space-between">
+        <Text c="dimmed">
+          {t('Time left:')} <span role="timer">{asMinutes(seconds)}</span>
+        </Text>
+        <Button variant="subtle" disabled={seconds > 0} onClick={onResend}>
+          {t('Resend OTP')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Phone } from '../../../shared/auth.schema.ts'
+import { OneFieldForm } from './one-field-form.tsx'
+
+interface PhoneStepProps {
+  /** What was typed before, when somebody comes back to this step. */
+  phone: string
+  onSubmit: (phone: string) => Promise<string | null>
+}
+
+export function PhoneStep({ phone, onSubmit }: PhoneStepProps) {
+  const { t } = useTranslation()
+  return (
+    <OneFieldForm
+      schema={Phone}
+      initialValue={phone}
+      onSubmit={onSubmit}
+      submitLabel={t('Send OTP')}
+      busyLabel={t('Sending…')}
+      input={{
+        label: t('Phone number'),
+        type: 'tel',
+        inputMode: 'numeric',
+        autoComplete: 'tel-national',
+        leftSection: '+91',
+        leftSectionWidth: 52,
+      }}
+    />
+  )
+}

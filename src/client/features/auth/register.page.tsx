@@ -1,0 +1,45 @@
+import { Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Redirect, useLocation } from 'wouter'
+import { paths } from '../../core/paths.ts'
+import { readToken } from '../../core/session.ts'
+import { trpc } from '../../core/trpc.ts'
+import { TextLink } from '../../core/ui/link.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { OtpFlow } from './otp-flow.tsx'
+import { useBeginSession } from './use-begin-session.ts'
+import { useRedirectTarget } from './use-redirect-target.ts'
+
+export default function RegisterPage() {
+  const { t } = useTranslation()
+  const [, navigate] = useLocation()
+  const target = useRedirectTarget()
+  const [wasLoggedIn] = useState(() => readToken() !== null)
+  const request = trpc.auth.requestRegisterOtp.useMutation()
+  const verify = trpc.auth.verifyRegisterOtp.useMutation()
+  const beginSession = useBeginSession()
+
+  if (wasLoggedIn) return <Redirect to={target} replace />
+  return (
+    <AuthFrame
+      title={t('Sign Up')}
+      subtitle={t('Sell your crops, rent machines and buy straight from farmers. It is free.')}
+    >
+      <OtpFlow
+        onRequest={(phone) => request.mutateAsync({ phone })}
+        onVerify={(phone, otp) => verify.mutateAsync({ phone, otp })}
+        onDone={(session) => {
+          beginSession(session)
+          navigate(paths.setup.href(target), { replace: true })
+        }}
+      />
+      <Text mt="md">
+        {t('Already have an account?')}{' '}
+        <TextLink href={paths.login.href(target)} underline="always">
+          {t('Log in here')}
+        </TextLink>
+      </Text>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { indianStates } from '../../../shared/places.ts'
+import { defineFields } from '../../core/form/field-types.ts'
+
+/** What is asked after signing up; only a first name is needed. */
+export const setupFields = defineFields([
+  {
+    name: 'firstName',
+    label: 'First name',
+    type: 'text',
+    required: true,
+    autoComplete: 'given-name',
+  },
+  { name: 'lastName', label: 'Last name', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  {
+    name: 'kind',
+    label: 'I am a',
+    type: 'select',
+    options: [
+      { value: 'farmer', label: 'Farmer' },
+      { value: 'merchant', label: 'Merchant' },
+    ],
+  },
+  { name: 'state', label: 'State', type: 'select', options: indianStates },
+  {
+    name: 'language',
+    label: 'Preferred language',
+    type: 'select',
+    options: [
+      { value: 'en', label: 'English' },
+      { value: 'hi', label: 'Hindi' },
+    ],
+  },
+  {
+    name: 'aadhaar',
+    label: 'Aadhaar',
+    type: 'text',
+    inputMode: 'numeric',
+    description:
+      'Optional. We keep only its last four digits and a fingerprint that tells whether it is in use already, never the number. It cannot be changed later.',
+  },
+  {
+    name: 'farmerId',
+    label: 'Farmer ID',
+    type: 'text',
+    description:
+      'Optional. The number of your state’s farmer registry. It is kept as it is, shown only to you, and cannot be changed later.',
+  },
+])

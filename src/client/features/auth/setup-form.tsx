@@ -1,0 +1,57 @@
+import { Button, SimpleGrid, Stack } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { SetupInput, type UserView } from '../../../shared/user.schema.ts'
+import { Field } from '../../core/form/field.tsx'
+import { FieldForm } from '../../core/form/field-form.tsx'
+import { useFieldForm } from '../../core/form/use-field-form.ts'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { toastError } from '../../core/ui/toast.ts'
+import { setupFields } from './setup-fields.ts'
+
+/** @param onDone is told of the account as it then is, filled in or skipped. */
+export function SetupForm({ onDone }: { onDone: (user: UserView) => Promise<void> }) {
+  const { t, i18n } = useTranslation()
+  const save = trpc.user.setup.useMutation()
+  const skip = trpc.user.skipSetup.useMutation()
+  const form = useFieldForm({
+    fields: setupFields,
+    schema: SetupInput,
+    initialValues: { kind: 'farmer', language: i18n.language === 'hi' ? 'hi' : 'en' },
+    onSubmit: async (values) => onDone(await save.mutateAsync(values)),
+  })
+
+  const handleSkip = async () => {
+    try {
+      await onDone(await skip.mutateAsync())
+    } catch (error) {
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+    }
+  }
+
+  return (
+    <FieldForm
+      form={form}
+      submitLabel={t('Save and continue')}
+      busyLabel={t('Saving...')}
+      actions={
+        <Button variant="default" onClick={handleSkip} aria-disabled={skip.isPending || undefined}>
+          {t('Skip for now')}
+        </Button>
+      }
+    >
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+        <Field form={form} name="firstName" />
+        <Field form={form} name="lastName" />
+        <Field form={form} name="email" />
+        <Field form={form} name="kind" />
+        <Field form={form} name="state" />
+        <Field form={form} name="language" />
+      </SimpleGrid>
+      <Stack gap="lg">
+        <Field form={form} name="aadhaar" />
+        <Field form={form} name="farmerId" />
+      </Stack>
+    </FieldForm>
+  )
+}

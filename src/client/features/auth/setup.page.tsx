@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { Redirect, useLocation } from 'wouter'
+import type { UserView } from '../../../shared/user.schema.ts'
+import { useCurrentUser } from '../../core/current-user.ts'
+import { switchLanguage } from '../../core/i18n/i18n.ts'
+import { paths } from '../../core/paths.ts'
+import { markKind } from '../../core/session.ts'
+import { trpc } from '../../core/trpc.ts'
+import { Page } from '../../core/ui/page.tsx'
+import { RequireLogin } from '../../core/ui/require-login.tsx'
+import { SetupForm } from './setup-form.tsx'
+import { useRedirectTarget } from './use-redirect-target.ts'
+
+/** Completes the profile after signing up; once finished or skipped it leads on. */
+export default function SetupPage() {
+  const { t, i18n } = useTranslation()
+  const [, navigate] = useLocation()
+  const target = useRedirectTarget()
+  const utils = trpc.useUtils()
+  const { user } = useCurrentUser()
+
+  const handleDone = async (account: UserView) => {
+    markKind(account.kind)
+    // Who skipped has chosen nothing: the language on the screen stays.
+    const hasChosen = account.firstName !== ''
+    if (hasChosen && account.language !== i18n.language) await switchLanguage(account.language)
+    navigate(target, { replace: true })
+    utils.user.get.setData(undefined, account)
+  }
+
+  if (user?.isSetUp) return <Redirect to={target} replace />
+  return (
+    <RequireLogin redirect={paths.setup.href(target)}>
+      <Page
+        title={t('Complete your profile')}
+        subtitle={t('A name helps buyers and sellers trust you. Everything else can wait.')}
+        size="sm"
+      >
+        <SetupForm onDone={handleDone} />
+      </Page>
+    </RequireLogin>
+  )
+}
