@@ -192,7 +192,8 @@ export class Migration20261120100000_initial extends Migration {
       ...['crop', 'equipment'].map(
         (kind) => `create trigger remember_words
           after insert or update of name, category, description, tags, place on ${kind}s
-          for each row execute function remember_words('${kind}')`,
+          for each row when (current_setting('krishihaat.bulk', true) is distinct from 'on')
+          execute function remember_words('${kind}')`,
       ),
       // How many sellers' numbers a person has looked up in a day.
       `create table contact_looks (

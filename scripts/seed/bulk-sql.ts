@@ -1,0 +1,79 @@
+import { bulkCrops, bulkEquipments, firstNames, lastNames, places } from './goods.ts'
+
+const text = (value: string) => `'${value.replaceAll("'", "''")}'`
+const array = (values: readonly string[]) => `array[${values.map(text).join(', ')}]`
+
+/** A UUID v7 for an instant, so that ids sort by age as the app's own do. */
+const idFor = (instant: string) => `(lpad(to_hex((extract(epoch from ${instant}) * 1000)::bigint),
+  12, '0') || '7' || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid`
+
+const pick = (list: string, length: number) => `(${list})[1 + floor(random() * ${length})::int]`
+
+/**
+ * Made-up sellers, `$1` of them. Their numbers begin with 5, which no Indian mobile does, so that
+ * nobody's real number can log in as one of them.
+ */
+export const sellersSql = `insert into users
+  (id, phone, first_name, last_name, city, state, verified, set_up_at, created_at, updated_at)
+  select ${idFor('at')}, '5' || lpad(n::text, 9, '0'), ${pick(array(firstNames), firstNames.length)},
+    ${pick(array(lastNames), lastNames.length)}, split_part(spot, '|', 1), split_part(spot, '|', 2),
+    random() < 0.4, at, at, at
+  from (
+    select n, now() - random() * interval '700 days' as at,
+      ${pick(array(places.map((place) => place.join('|'))), places.length)} as spot
+    from generate_series(1, $1::int) as n
+  ) sellers on conflict (phone) do nothing`
+
+const goodsTable = (goods: typeof bulkCrops) =>
+  `(values ${goods
+    .map(
+      ({ name, category, price, unit, words }, i) =>
+        `(${i}, ${text(name)}, ${text(category)}, ${price}, ${text(unit)}, ${text(words)})`,
+    )
+    .join(', ')}) as goods (nr, name, category, price, unit, words)`
+
+/** Sellers by number, so that a random one is found without sorting. */
+export const sellerNumbersSql = `create temp table seller as
+  select (row_number() over ())::int as nr, id, city || ', ' || state as place
+  from users where phone like '5%'`
+
+/** Rows `$1` to `$2` of `$3`, the last one the newest; every draw is made once a row. */
+const draws = (goods: number) => `(
+    select n, floor(random() * ${goods})::int as nr,
+      1 + floor(random() * (select max(nr) from seller))::int as seller_nr,
+      date_trunc('milliseconds', now() - interval '180 days' * (1 - n::float8 / $3::int)
+        - interval '1 minute') as at,
+      0.6 + random() * 0.9 as factor, random() as luck, floor(random() * 5000)::int as variety
+    from generate_series($1::int, $2::int) as n offset 0
+  ) drawn`
+
+const qualities = array(['Fresh', 'Premium', 'Desi', 'First grade', 'Sorted', 'Farm', 'Sun dried'])
+/** One in five thousand has each: words that are neither common nor unique. */
+const variety = `'KH' || drawn.variety || 'v'`
+
+export const cropsSql = `insert into crops
+  (id, owner_id, name, category, price, quantity, unit, description, harvest_date, expiry_date,
+    dispatch_time, is_organic, tags, place, created_at, updated_at)
+  select ${idFor('at')}, seller.id, ${pick(qualities, 7)} || ' ' || goods.name, goods.category,
+    round((goods.price * factor)::numeric, 2), 10 + floor(luck * 2000), goods.unit,
+    goods.words || '. Grown with care, packed on the farm. Variety ' || ${variety} || '.',
+    (at + interval '10 days')::date, (at + interval '10 days' + luck * interval '240 days')::date,
+    1 + floor(luck * 6)::int, luck < 0.25, array[lower(goods.name), goods.category], seller.place,
+    at, at
+  from ${draws(bulkCrops.length)}
+  join ${goodsTable(bulkCrops)} on goods.nr = drawn.nr join seller on seller.nr = drawn.seller_nr
+  order by n`
+
+export const equipmentsSql = `insert into equipments
+  (id, owner_id, name, category, price_per_day, contact_number, description, available_from,
+    available_to, status, safety_check_passed, tags, place, created_at, updated_at)
+  select ${idFor('at')}, seller.id, ${pick(array(['Well kept', 'New', 'Serviced', 'Reliable']), 4)}
+      || ' ' || goods.name, goods.category, round((goods.price * factor)::numeric, 0),
+    '9' || lpad(floor(luck * 1000000000)::text, 9, '0'),
+    goods.words || '. With driver on request, fuel extra. Number ' || ${variety} || '.',
+    at::date, (at + interval '300 days')::date,
+    case when luck < 0.9 then 'available' else 'maintenance' end, luck < 0.7,
+    array[lower(goods.name), goods.category], seller.place, at, at
+  from ${draws(bulkEquipments.length)}
+  join ${goodsTable(bulkEquipments)} on goods.nr = drawn.nr join seller on seller.nr = drawn.seller_nr
+  order by n`

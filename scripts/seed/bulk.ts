@@ -1,0 +1,81 @@
+import pg from 'pg'
+import { cropsSql, equipmentsSql, sellerNumbersSql, sellersSql } from './bulk-sql.ts'
+
+export interface BulkWish {
+  crops: number
+  equipments: number
+}
+
+const batchSize = 20_000
+const listingsPerSeller = 50
+
+/** Steps that are shown while they run: how many rows are there, or what else is being done. */
+export interface BulkProgress {
+  rows(done: number): void
+  step(name: string): void
+}
+
+/** The text index is made anew after a big load: row by row would take several times as long. */
+async function withoutTextIndex(client: pg.Client, table: string, load: () => Promise<void>) {
+  const { rows } = await client.query<{ indexdef: string }>(
+    `select indexdef from pg_indexes where indexname = $1 and schemaname = current_schema()`,
+    [`${table}_search`],
+  )
+  const definition = rows[0]?.indexdef
+  if (!definition) throw new Error(`the index ${table}_search is missing`)
+  await client.query(`drop index ${table}_search`)
+  try {
+    await load()
+  } finally {
+    await client.query(definition)
+  }
+}
+
+const recount = (kind: string) => `insert into search_words (kind, word, listings)
+  select '${kind}', word, ndoc
+  from ts_stat('select search from ${kind}s where not is_archived')
+  on conflict (kind, word) do update set listings = excluded.listings`
+
+/**
+ * Adds made-up listings in set-based statements, with their sellers, then brings the planner's
+ * statistics and the counts of words up to date. The database must be migrated.
+ */
+export async function seedBulk(databaseUrl: string, wish: BulkWish, progress: BulkProgress) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    // Told to the trigger that remembers words: they are all counted at the end.
+    await client.query("set krishihaat.bulk = 'on'")
+    await client.query("set maintenance_work_mem = '512MB'")
+    const sellers = Math.max(50, Math.ceil((wish.crops + wish.equipments) / listingsPerSeller))
+    progress.step('sellers')
+    await client.query(sellersSql, [sellers])
+    await client.query(sellerNumbersSql)
+    await client.query('analyze seller')
+    let done = 0
+    const load = async (sql: string, total: number) => {
+      for (let from = 1; from <= total; from += batchSize) {
+        const to = Math.min(total, from + batchSize - 1)
+        await client.query(sql, [from, to, total])
+        done += to - from + 1
+        progress.rows(done)
+      }
+    }
+    for (const [kind, sql, total] of [
+      ['crop', cropsSql, wish.crops],
+      ['equipment', equipmentsSql, wish.equipments],
+    ] as const) {
+      if (total === 0) continue
+      progress.step(`${kind}s`)
+      if (total < batchSize) await load(sql, total)
+      else await withoutTextIndex(client, `${kind}s`, () => load(sql, total))
+      progress.step(`${kind}s: words and statistics`)
+      await client.query(recount(kind))
+      await client.query(`vacuum (analyze) ${kind}s`)
+    }
+    await client.query('vacuum (analyze) users')
+    await client.query('vacuum (analyze) search_words')
+  } finally {
+    await client.end()
+  }
+}
