@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** What a page asks of other origins, and what its browser refuses or fails at. */
+function watch(page: Page, origin: string) {
+  const troubles: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      troubles.push(`asked another origin: ${url.href}`)
+    }
+  })
+  page.on('pageerror', (error) => troubles.push(`threw: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`)
+  })
+  return troubles
+}
+
+test('the home page opens, asks no other origin for anything and reports no error', async ({
+  page,
+  baseURL,
+}) => {
+  const troubles = watch(page, new URL(baseURL ?? '').origin)
+  await page.goto('/')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  expect(troubles).toEqual([])
+})
+
+test('the API docs open with our files alone and without breaking their own rules', async ({
+  page,
+  baseURL,
+}) => {
+  const troubles = watch(page, new URL(baseURL ?? '').origin)
+  await page.goto('/api/docs')
+  await expect(page.getByRole('heading', { name: 'KrishiHaat', exact: true })).toBeVisible()
+  const operation = page.getByText('Send a one-time password for logging in')
+  await expect(operation.filter({ visible: true }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(troubles).toEqual([])
+})
+
+test('an address under /api that does not exist answers in the envelope', async ({ request }) => {
+  const response = await request.get('/api/no-such-thing')
+  expect(response.status()).toBe(404)
+  expect(await response.json()).toMatchObject({ success: false, code: 'route.not_found' })
+})
