@@ -11,6 +11,20 @@ export const messageTemplates = [
   '{{label}} must be one of: {{values}}',
   '{{label}} must be a whole number from 1',
   '{{label}} must be a whole number from 1 to {{max}}',
+  // The form builder's own, the longer before those that would swallow them.
+  '{{label}} must be at least {{min}} characters long',
+  '{{label}} must be at least {{min}}',
+  '{{label}} cannot exceed {{max}}',
+  '{{label}} must be a whole number',
+  '{{label}} must be a time (HH:MM)',
+  '{{label}} must be a date and time (YYYY-MM-DDTHH:MM)',
+  '{{label}} must have 10–15 digits',
+  '{{label}} must have an upper case letter',
+  '{{label}} must have a lower case letter',
+  '{{label}} must have a number',
+  '{{label}} must have a special character',
+  '{{label}} is too common',
+  '{{label}} does not match',
   'Something went wrong on our side. Please try again. (Reference: {{reference}})',
 ]
 

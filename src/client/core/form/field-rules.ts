@@ -1,0 +1,113 @@
+import { commonPasswords } from './common-passwords.ts'
+import type { FieldSpec } from './field-types.ts'
+
+const isIsoDay = (text: string) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text
+}
+const isClockTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+
+const isUrl = (text: string) => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return (protocol === 'http:' || protocol === 'https:') && hostname !== ''
+}
+
+/** One at, something before it, and a host with a dot; the server has the last word. */
+const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+
+function passwordComplaint(label: string, text: string): string | null {
+  if (commonPasswords.includes(text.toLowerCase())) return `${label} is too common`
+  if (!/\p{Lu}/u.test(text)) return `${label} must have an upper case letter`
+  if (!/\p{Ll}/u.test(text)) return `${label} must have a lower case letter`
+  if (!/\p{Nd}/u.test(text)) return `${label} must have a number`
+  if (!/[^\p{L}\p{N}\s]/u.test(text)) return `${label} must have a special character`
+  return null
+}
+
+function formatComplaint(field: FieldSpec, text: string): string | null {
+  const { label } = field
+  switch (field.type) {
+    case 'email':
+      return isEmail(text) ? null : 'Invalid email address'
+    case 'url':
+      return isUrl(text) ? null : 'Invalid URL'
+    case 'tel': {
+      const isTel = /^\+?[\d\s().-]+$/.test(text) && /^\d{10,15}$/.test(text.replace(/\D/g, ''))
+      return isTel ? null : `${label} must have 10–15 digits`
+    }
+    case 'date':
+      return isIsoDay(text) ? null : `${label} must be a date (YYYY-MM-DD)`
+    case 'time':
+      return isClockTime(text) ? null : `${label} must be a time (HH:MM)`
+    case 'datetime': {
+      const [day = '', time = '', ...rest] = text.split('T')
+      const isBoth = rest.length === 0 && isIsoDay(day) && isClockTime(time)
+      return isBoth ? null : `${label} must be a date and time (YYYY-MM-DDTHH:MM)`
+    }
+    case 'password':
+      return passwordComplaint(label, text)
+    default:
+      return null
+  }
+}
+
+function textComplaint(field: FieldSpec, text: string): string | null {
+  const { label } = field
+  if ('minLength' in field && field.minLength !== undefined && text.length < field.minLength) {
+    return `${label} must be at least ${field.minLength} characters long`
+  }
+  if ('maxLength' in field && field.maxLength !== undefined && text.length > field.maxLength) {
+    return `${label} cannot exceed ${field.maxLength} characters`
+  }
+  const complaint = formatComplaint(field, text)
+  if (complaint) return complaint
+  if ('pattern' in field && field.pattern && !new RegExp(field.pattern.value).test(text)) {
+    return field.pattern.message
+  }
+  return null
+}
+
+function numberComplaint(field: FieldSpec, value: unknown): string | null {
+  if (field.type !== 'number') return null
+  const { label, min, max, isWhole } = field
+  if (typeof value !== 'number' || !Number.isFinite(value)) return `${label} must be a number`
+  if (isWhole && !Number.isInteger(value)) return `${label} must be a whole number`
+  if (min !== undefined && value < min) return `${label} must be at least ${min}`
+  if (max !== undefined && value > max) return `${label} cannot exceed ${max}`
+  return null
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
+
+const requiredSentence = ({ required, type, label }: FieldSpec) => {
+  if (typeof required === 'string') return required
+  return type === 'multiselect' ? 'This field is required' : `${label} is required`
+}
+
+/**
+ * The English sentence that a field's value deserves by the form builder's default rules;
+ * null when there is nothing to say. An empty optional field is always fine.
+ * @param readField gives another field's value, for fields that must match.
+ */
+export function fieldComplaint(
+  field: FieldSpec,
+  value: unknown,
+  readField: (name: string) => unknown,
+): string | null {
+  if ('matchField' in field && field.matchField !== undefined) {
+    const isSame = (value ?? '') === (readField(field.matchField) ?? '')
+    if (!isSame && !(isEmpty(value) && field.required)) {
+      return field.type === 'password' ? 'Passwords do not match' : `${field.label} does not match`
+    }
+  }
+  if (isEmpty(value)) return field.required ? requiredSentence(field) : null
+  if (typeof value === 'string' && field.type !== 'number') return textComplaint(field, value)
+  return numberComplaint(field, value)
+}

@@ -1,0 +1,43 @@
+import type { FieldSpec } from './field-types.ts'
+
+export type Values = Record<string, unknown>
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value at a dotted path; undefined where there is none. */
+export const readPath = (values: Values, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), values)
+
+/** A copy of the values with another one at a dotted path. */
+export function writePath(values: Values, path: string, value: unknown): Values {
+  const [head = '', ...rest] = path.split('.')
+  if (rest.length === 0) return { ...values, [head]: value }
+  const inner = values[head]
+  return { ...values, [head]: writePath(isRecord(inner) ? inner : {}, rest.join('.'), value) }
+}
+
+function emptyValue({ type }: FieldSpec): unknown {
+  if (type === 'checkbox') return false
+  return type === 'multiselect' || type === 'tags' || type === 'images' ? [] : ''
+}
+
+/** What the form starts with: the given values, and emptiness for the fields without one. */
+export const startValues = (fields: readonly FieldSpec[], given: Values = {}): Values =>
+  fields.reduce<Values>(
+    (values, field) =>
+      writePath(values, field.name, readPath(given, field.name) ?? emptyValue(field)),
+    {},
+  )
+
+/** As the schema wants it: an optional number left empty is not there at all. */
+export const schemaValues = (fields: readonly FieldSpec[], values: Values): Values =>
+  fields.reduce<Values>((result, field) => {
+    const isLeftOut =
+      field.type === 'number' && !field.required && readPath(values, field.name) === ''
+    return isLeftOut ? writePath(result, field.name, undefined) : result
+  }, values)
+
+/** The field that an issue's path belongs to: 'tags.3' is the field 'tags'. */
+export const fieldOfPath = (fields: readonly FieldSpec[], path: string) =>
+  fields.find(({ name }) => path === name || path.startsWith(`${name}.`))

@@ -1,0 +1,101 @@
+import '@mantine/core/styles/Progress.layer.css'
+import { ActionIcon, Badge, Button, Group, Progress, Text } from '@mantine/core'
+import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react'
+import type { DragEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { QueuedImage } from './image-queue.ts'
+import classes from './images-field.module.css'
+
+const dragKind = 'application/x-krishihaat-image'
+
+interface ImageTileProps {
+  image: QueuedImage
+  /** From 0, of `count`. */
+  place: number
+  count: number
+  onMove: (key: string, to: number) => void
+  onRemove: () => void
+  onRetry: () => void
+}
+
+/** One picture with its progress and its buttons; it can be dragged to another place. */
+export function ImageTile({ image, place, count, onMove, onRemove, onRetry }: ImageTileProps) {
+  const { t } = useTranslation()
+  const { key, preview, state, progress } = image
+  const handleDragStart = (event: DragEvent) => event.dataTransfer.setData(dragKind, key)
+  const handleDrop = (event: DragEvent) => {
+    const dragged = event.dataTransfer.getData(dragKind)
+    if (!dragged) return
+    event.preventDefault()
+    event.stopPropagation()
+    onMove(dragged, place)
+  }
+  return (
+    <li
+      className={classes.tile}
+      draggable
+      onDragStart={handleDragStart}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={handleDrop}
+      data-state={state}
+    >
+      <img
+        className={classes.picture}
+        src={preview}
+        alt={t('Picture {{number}}', { number: place + 1 })}
+        draggable={false}
+      />
+      {place === 0 && (
+        <Badge className={classes.cover} color="leaf" variant="filled">
+          {t('Cover')}
+        </Badge>
+      )}
+      <ActionIcon
+        className={classes.remove}
+        variant="filled"
+        color="dark"
+        size={44}
+        radius="xl"
+        aria-label={t('Remove image')}
+        onClick={onRemove}
+      >
+        <IconX size={20} />
+      </ActionIcon>
+      {state === 'uploading' && (
+        <Progress value={progress} aria-label={t('Uploading')} size="sm" m={6} />
+      )}
+      {state === 'failed' && (
+        <Group gap={4} p={6}>
+          <Text size="sm" c="red" role="status">
+            {t('Not uploaded')}
+          </Text>
+          <Button size="xs" mih={44} variant="light" onClick={onRetry}>
+            {t('Try again')}
+          </Button>
+        </Group>
+      )}
+      {count > 1 && (
+        <Group gap={0} justify="space-between">
+          <ActionIcon
+            variant="subtle"
+            size={44}
+            aria-label={t('Move earlier')}
+            disabled={place === 0}
+            onClick={() => onMove(key, place - 1)}
+          >
+            <IconArrowLeft size={20} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            size={44}
+            aria-label={t('Move later')}
+            disabled={place === count - 1}
+            onClick={() => onMove(key, place + 1)}
+          >
+            <IconArrowRight size={20} />
+          </ActionIcon>
+        </Group>
+      )}
+    </li>
+  )
+}

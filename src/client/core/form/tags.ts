@@ -1,0 +1,8 @@
+/** Trimmed, without blanks, and each tag once whatever its letters' case; the first stays. */
+export function cleanTags(tags: readonly string[]): string[] {
+  const seen = new Map<string, string>()
+  for (const tag of tags.map((text) => text.trim())) {
+    if (tag !== '' && !seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag)
+  }
+  return [...seen.values()]
+}
