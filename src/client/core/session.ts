@@ -36,6 +36,9 @@ export function markKind(kind: AccountKind): void {
   else localStorage.removeItem(merchantKey)
 }
 
+/** True in the browser of a merchant account. */
+export const hasMerchantToken = () => localStorage.getItem(merchantKey) !== null
+
 export function dropToken(): void {
   for (const key of [tokenKey, merchantKey, expiryKey]) localStorage.removeItem(key)
   notify()

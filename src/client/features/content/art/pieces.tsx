@@ -1,0 +1,133 @@
+import { type Placed, place } from './landscape.tsx'
+import classes from './scene.module.css'
+
+/** A tractor seen from its side, 160 × 110. */
+export const Tractor = (at: Placed) => (
+  <g transform={place(at)}>
+    <path className={classes.tyre} d="M112 16h6v30h-6z" />
+    <path className={classes.red} d="M66 42h74a14 14 0 0 1 14 14v22H66z" />
+    <path className={classes.turmeric} d="M136 50h14v10h-14z" />
+    <path className={classes.glass} d="M30 10h44l8 40H26z" />
+    <path className={classes.tyre} d="M26 50 32 8h5l-5 42zM70 8h5l9 44h-6z" />
+    <rect className={classes.red} x="20" y="2" width="66" height="9" rx="4" />
+    <path className={classes.red} d="M8 62a40 34 0 0 1 76-6v22H66z" />
+    <circle className={classes.tyre} cx="46" cy="74" r="34" />
+    <circle className={classes.turmeric} cx="46" cy="74" r="18" />
+    <circle className={classes.turmericDark} cx="46" cy="74" r="6" />
+    <circle className={classes.tyre} cx="132" cy="88" r="20" />
+    <circle className={classes.turmeric} cx="132" cy="88" r="10" />
+  </g>
+)
+
+const stripes = [0, 1, 2, 3, 4, 5, 6]
+const tomatoes = [24, 40, 56, 32, 48]
+const brinjals = [92, 106, 120]
+
+/** A stall of the haat: striped awning, three crates, 200 × 160. */
+export const Stall = (at: Placed) => (
+  <g transform={place(at)}>
+    <path className={classes.woodDark} d="M12 30h8v130h-8zM180 30h8v130h-8z" />
+    {stripes.map((stripe) => (
+      <path
+        key={stripe}
+        className={stripe % 2 === 0 ? classes.leafDark : classes.turmeric}
+        d={`M${10 + stripe * 26} 0h26l${stripe < 3 ? -2 : 2} 44a14 14 0 0 1-28 0z`}
+      />
+    ))}
+    {tomatoes.map((x, index) => (
+      <circle key={x} className={classes.red} cx={x} cy={index < 3 ? 98 : 86} r="10" />
+    ))}
+    {brinjals.map((x) => (
+      <ellipse key={x} className={classes.purple} cx={x} cy="94" rx="8" ry="14" />
+    ))}
+    <path className={classes.orange} d="m140 106 8-30 8 30zM154 106l8-34 8 34z" />
+    <path className={classes.leafLight} d="M144 78q4-16 8 0zM158 74q4-16 8 0z" />
+    <path className={classes.wood} d="M10 104h180v56H10z" />
+    <path className={classes.woodDark} d="M10 104h180v8H10zM68 112h4v48h-4zM128 112h4v48h-4z" />
+  </g>
+)
+
+interface PersonProps extends Placed {
+  /** What is worn on the head, and the colour of the clothes. */
+  look: 'turban' | 'scarf' | 'cap'
+}
+const clothes = { turban: classes.paper, scarf: classes.orange, cap: classes.leaf }
+
+/** A farmer from the waist up, 90 × 130. */
+export const Person = ({ look, ...at }: PersonProps) => (
+  <g transform={place(at)}>
+    <path className={clothes[look]} d="M0 130c0-44 20-62 45-62s45 18 45 62z" />
+    <path className={classes.skinDark} d="M36 56h18v16a9 9 0 0 1-18 0z" />
+    {look === 'scarf' && <path className={classes.orange} d="M14 76a31 40 0 1 1 62 0z" />}
+    <ellipse className={classes.skin} cx="45" cy="42" rx="20" ry="24" />
+    {look === 'turban' && (
+      <>
+        <path
+          className={classes.red}
+          d="M21 36C14 8 40 2 48 6c20-4 30 14 22 30-14-12-34-12-49 0z"
+        />
+        <path className={classes.turmeric} d="M24 30c14-12 30-12 44 2l2-6C56 14 38 14 25 22z" />
+        <path className={classes.hair} d="M34 50q11-8 22 0-11 3-22 0z" />
+      </>
+    )}
+    {look === 'cap' && <path className={classes.paper} d="M24 34 28 14h36l3 20q-22-8-43 0z" />}
+    {look === 'scarf' && (
+      <path className={classes.hair} d="M25 36q4-18 20-18t20 18q-8-10-20-10t-20 10z" />
+    )}
+  </g>
+)
+
+/** A seedling in its heap of earth, 80 × 90. */
+export const Sprout = (at: Placed) => (
+  <g transform={place(at)}>
+    <path className={classes.soilDark} d="M0 90q40-34 80 0z" />
+    <path className={classes.leaf} d="M38 74V36h5v38z" />
+    <path className={classes.leaf} d="M41 44C40 18 60 6 80 8c0 24-16 38-39 36z" />
+    <path className={classes.leafLight} d="M40 50C40 28 22 18 4 20c0 20 14 32 36 30z" />
+  </g>
+)
+
+/** Three books and a seedling growing out of them, 150 × 150. */
+export const Books = (at: Placed) => (
+  <g transform={place(at)}>
+    <Sprout x={36} y={0} />
+    <rect className={classes.leafDark} x="10" y="88" width="120" height="22" rx="4" />
+    <rect className={classes.turmeric} x="0" y="110" width="130" height="20" rx="4" />
+    <rect className={classes.red} x="14" y="130" width="130" height="22" rx="4" />
+    <path className={classes.paper} d="M22 93h100v12H22zM10 114h108v12H10zM28 135h104v12H28z" />
+  </g>
+)
+
+const drops = [0, 1, 2, 3, 4, 5]
+
+/** A rain cloud, 200 × 150. */
+export const RainCloud = (at: Placed) => (
+  <g transform={place(at)}>
+    <path
+      className={classes.cloud}
+      d="M46 96a42 42 0 0 1 2-84 58 58 0 0 1 104-4 45 45 0 0 1 8 88z"
+    />
+    <g className={classes.rain} strokeWidth="6" strokeLinecap="round">
+      {drops.map((drop) => (
+        <path key={drop} d={`m${40 + drop * 24} ${112 + (drop % 2) * 8}-8 22`} />
+      ))}
+    </g>
+  </g>
+)
+
+/** An opened letter, 160 × 120. */
+export const Letter = (at: Placed) => (
+  <g transform={place(at)}>
+    <path className={classes.woodDark} d="M0 40 80 0l80 40v80H0z" />
+    <path className={classes.paper} d="M16 18h128v70H16z" />
+    <path
+      className={classes.line}
+      d="M34 36h92M34 50h92M34 64h60"
+      fill="none"
+      strokeWidth="5"
+      strokeLinecap="round"
+    />
+    <path className={classes.turmeric} d="m0 40 80 48 80-48v80H0z" />
+    <path className={classes.turmericDark} d="m0 120 64-42 16 10 16-10 64 42z" />
+  </g>
+)

@@ -1,0 +1,53 @@
+import { paths } from '../../core/paths.ts'
+import type { SectionText } from './content-section.tsx'
+import type { CardText } from './feature-card.tsx'
+
+/** Who answers, by what they know: no invented people. */
+export const experts: CardText[] = [
+  {
+    icon: 'plant',
+    title: 'Crop agronomist',
+    text: 'Variety, sowing time, spacing and nutrition for grains, pulses and vegetables.',
+  },
+  {
+    icon: 'health',
+    title: 'Plant doctor',
+    text: 'Pests and diseases: send a photo of the leaf, upper side and lower side.',
+  },
+  {
+    icon: 'soil',
+    title: 'Soil and water adviser',
+    text: 'Reading a soil card, choosing fertiliser, drip and drainage.',
+  },
+  {
+    icon: 'tractor',
+    title: 'Machine mechanic',
+    text: 'What to check before you rent, and what a repair should cost.',
+  },
+  {
+    icon: 'rupee',
+    title: 'Market adviser',
+    text: 'Grading, packing, pricing, and links to organic distributors.',
+  },
+  {
+    icon: 'people',
+    title: 'Farmers’ circle',
+    text: 'Experienced growers who have tried it on their own field.',
+  },
+]
+
+/** Says what the cards are about; they filter nothing. */
+export const expertTopics = ['All', 'Crops', 'Soil', 'Machines', 'Market']
+
+export const howToAsk: SectionText = {
+  title: 'How to ask well',
+  points: [
+    'Say what, where and since when: crop, age of the plants, district, first day you saw it.',
+    'Send two photos: one of the whole plant, one close up.',
+    'Tell what you already tried, with the amount.',
+  ],
+  links: [
+    { label: 'Contact us', href: paths.contactUs.href() },
+    { label: 'Frequently Asked Questions', href: paths.faq.href() },
+  ],
+}

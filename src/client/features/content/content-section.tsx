@@ -1,0 +1,88 @@
+import { Box, Group, List, SimpleGrid, Text, Title } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../core/ui/link.tsx'
+import classes from './content.module.css'
+import { type CardText, FeatureCard, type LinkText } from './feature-card.tsx'
+
+/** One section's words, in English; only what is given is shown, in this order. */
+export interface SectionText {
+  title: string
+  paragraphs?: string[]
+  points?: string[]
+  /** As points, but done one after the other. */
+  steps?: string[]
+  cards?: CardText[]
+  questions?: { question: string; answer: string }[]
+  links?: LinkText[]
+}
+
+const widths = { 2: { base: 1, sm: 2 }, 3: { base: 1, sm: 2, md: 3 }, 4: { base: 1, xs: 2, md: 4 } }
+
+/** Two, three or four in a row, so that no row is left half empty. */
+const columnsFor = (cards: number) => (cards % 3 === 0 ? widths[3] : widths[cards === 2 ? 2 : 4])
+
+export function Cards({ cards }: { cards: CardText[] }) {
+  return (
+    <SimpleGrid cols={columnsFor(cards.length)} spacing="lg">
+      {cards.map((card) => (
+        <FeatureCard key={card.title} {...card} />
+      ))}
+    </SimpleGrid>
+  )
+}
+
+function Points({ items, isOrdered = false }: { items: string[]; isOrdered?: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <List
+      type={isOrdered ? 'ordered' : 'unordered'}
+      spacing="xs"
+      className={classes.prose}
+      withPadding
+    >
+      {items.map((item) => (
+        <List.Item key={item}>{t(item)}</List.Item>
+      ))}
+    </List>
+  )
+}
+
+export function ContentSection(section: SectionText) {
+  const { paragraphs = [], points, steps, cards, questions = [], links } = section
+  const { t } = useTranslation()
+  return (
+    <Box component="section" mt={{ base: 'xl', sm: 48 }}>
+      <Title order={2} mb="md">
+        {t(section.title)}
+      </Title>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} className={classes.prose} mb="sm">
+          {t(paragraph)}
+        </Text>
+      ))}
+      {points && <Points items={points} />}
+      {steps && <Points items={steps} isOrdered />}
+      {cards && <Cards cards={cards} />}
+      {questions.map(({ question, answer }) => (
+        <details key={question} className={classes.question}>
+          <summary>
+            {t(question)} <IconChevronDown size={20} aria-hidden />
+          </summary>
+          <Text className={classes.prose} pb="md">
+            {t(answer)}
+          </Text>
+        </details>
+      ))}
+      {links && (
+        <Group mt="md">
+          {links.map(({ label, href }) => (
+            <LinkButton key={label} href={href} variant="light">
+              {t(label)}
+            </LinkButton>
+          ))}
+        </Group>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,43 @@
+import { paths } from '../../core/paths.ts'
+import type { ArticleText } from './article.tsx'
+
+/** The crop advisory landing. */
+export const cropAdvisory: ArticleText = {
+  title: 'Crop Advisory',
+  subtitle: 'The right crop, at the right time, with the right care.',
+  scene: 'sprout',
+  sections: [
+    {
+      title: 'What advice you find here',
+      cards: [
+        {
+          icon: 'plant',
+          title: 'Choose the crop',
+          text: 'Compare what a crop needs in sun, soil and water before you buy the seed.',
+          action: { label: 'Open the crop database', href: paths.cropDatabase.href() },
+        },
+        {
+          icon: 'calendar',
+          title: 'Choose the time',
+          text: 'See planting and harvest windows for your zone.',
+          action: { label: 'Open the planting calculator', href: paths.planting.href() },
+        },
+        {
+          icon: 'health',
+          title: 'Keep it healthy',
+          text: 'Know the signs of hunger, thirst and disease.',
+          action: { label: 'Read crop health tips', href: paths.cropHealthTips.href() },
+        },
+      ],
+    },
+    {
+      title: 'A season in four questions',
+      points: [
+        'What does the soil have, and what does it lack? A test answers it for a few rupees.',
+        'How much water is sure? Choose the crop for a dry year, not for the best one.',
+        'Who will buy it? Look at the shop: what is short, and at what price does it go?',
+        'What if it fails? Two crops on one farm rarely fail in the same week.',
+      ],
+    },
+  ],
+}

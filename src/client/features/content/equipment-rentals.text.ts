@@ -1,0 +1,51 @@
+import { paths } from '../../core/paths.ts'
+import type { ArticleText } from './article.tsx'
+
+/** The page that explains renting. */
+export const equipmentRentals: ArticleText = {
+  title: 'Equipment Rentals',
+  subtitle: 'The right machine for the days you need it, without buying it.',
+  scene: 'tractor',
+  actions: [
+    { label: 'See machines', href: paths.rental.href() },
+    { label: 'List your machine', href: paths.addEquipment.href() },
+  ],
+  sections: [
+    {
+      title: 'How renting works',
+      cards: [
+        {
+          icon: 'search',
+          title: '1. Find it',
+          text: 'Search by name or filter by tractor, harvester, sprayer or plough, and sort by price per day.',
+        },
+        {
+          icon: 'calendar',
+          title: '2. Count the days',
+          text: 'Choose from 1 to 30 days. The total is shown before you agree to anything.',
+        },
+        {
+          icon: 'phone',
+          title: '3. Talk to the owner',
+          text: 'Every machine has its owner’s contact number. Agree on the place, the fuel and the driver.',
+        },
+      ],
+    },
+    {
+      title: 'Before the machine comes',
+      points: [
+        'Check that the dates of your work lie inside the availability shown on the listing.',
+        'Ask who pays for fuel, transport and the driver, and write it down.',
+        'Look at tyres, brakes, guards and lights together with the owner, and take a photo.',
+        'The safety badge is the owner’s own declaration; look for yourself as well.',
+      ],
+    },
+    {
+      title: 'You own a machine?',
+      paragraphs: [
+        'Let it earn while it would stand still. Add photos, your price per day, the dates it is free and a number to call. You can set it to maintenance or unavailable at any time.',
+      ],
+      links: [{ label: 'List your machine', href: paths.addEquipment.href() }],
+    },
+  ],
+}

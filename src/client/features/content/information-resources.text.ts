@@ -1,0 +1,56 @@
+import { paths } from '../../core/paths.ts'
+import type { ArticleText } from './article.tsx'
+
+/** The information resources page. */
+export const informationResources: ArticleText = {
+  title: 'Information Resources',
+  subtitle: 'Short guides that help before, during and after the season.',
+  scene: 'books',
+  sections: [
+    {
+      title: 'Know before you go',
+      cards: [
+        {
+          icon: 'rupee',
+          title: 'Market prices',
+          text: 'Compare what a quintal fetches in your state and in the next.',
+          action: { label: 'Go to market prices', href: paths.marketPrice.href() },
+        },
+        {
+          icon: 'weather',
+          title: 'Weather forecast',
+          text: 'Plan sowing, spraying and harvest around the rain.',
+          action: { label: 'Go to the forecast', href: paths.weatherForecast.href() },
+        },
+        {
+          icon: 'health',
+          title: 'Crop health tips',
+          text: 'Spot trouble early: leaves tell you what the plant lacks.',
+          action: { label: 'Read crop health tips', href: paths.cropHealthTips.href() },
+        },
+      ],
+    },
+    {
+      title: 'Soil first',
+      paragraphs: [
+        'A soil test every two or three years costs little and saves much: it tells you which fertiliser you can leave out. Take small amounts from ten places in the field, at the depth of a hand, mix them and send half a kilo. Krishi Vigyan Kendras and the Soil Health Card scheme test it.',
+      ],
+    },
+    {
+      title: 'Water well',
+      points: [
+        'Water early in the morning or in the evening: less is lost to the sun.',
+        'Push a finger into the soil: if it is damp at the second joint, wait a day.',
+        'Mulch of straw keeps a vegetable bed damp for days longer.',
+      ],
+    },
+    {
+      title: 'After the harvest',
+      points: [
+        'Dry grain to about 12 % moisture before you store it: a dry grain cracks between the teeth.',
+        'Sort and clean what you sell: a clear photo of graded produce sells faster.',
+        'Write the true harvest date on your listing; buyers come back to sellers they can trust.',
+      ],
+    },
+  ],
+}

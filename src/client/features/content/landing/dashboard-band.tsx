@@ -1,0 +1,74 @@
+import { Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../core/paths.ts'
+import { LinkButton } from '../../../core/ui/link.tsx'
+import classes from './landing.module.css'
+import { dashboardPoints } from './landing.text.ts'
+import { LandingBand } from './landing-band.tsx'
+
+/** Quintals a week, last season's beside this one's; the sums differ by the 12 % of the caption. */
+const weeks = [
+  [30, 34],
+  [42, 46],
+  [55, 62],
+  [64, 72],
+  [52, 59],
+  [32, 35],
+] as const
+
+function YieldPreview() {
+  const { t } = useTranslation()
+  return (
+    <figure className={classes.preview}>
+      <figcaption>
+        <Text c="dimmed" size="sm">
+          {t('An example of what you will see')}
+        </Text>
+        <Group justify="space-between">
+          <Text fw={600}>{t('Crop yield forecast')}</Text>
+          <Text className={classes.figure}>{t('+12% versus last season')}</Text>
+        </Group>
+      </figcaption>
+      <svg
+        className={classes.chart}
+        viewBox="0 0 240 80"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {weeks.map(([before, now], week) => (
+          <g key={`${before}-${now}`} transform={`translate(${week * 40 + 6} 0)`}>
+            <rect className={classes.before} y={80 - before} width="12" height={before} rx="2" />
+            <rect className={classes.now} x="14" y={80 - now} width="12" height={now} rx="2" />
+          </g>
+        ))}
+      </svg>
+    </figure>
+  )
+}
+
+/** What the signed-in home does for a farm. */
+export function DashboardBand() {
+  const { t } = useTranslation()
+  return (
+    <LandingBand
+      title={t('Professional Dashboard')}
+      subtitle={t('Your whole farm business on one screen.')}
+    >
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
+        <Stack align="flex-start" justify="center">
+          {dashboardPoints.map((point) => (
+            <Group key={point} wrap="nowrap" align="flex-start" gap="xs">
+              <IconCheck className={classes.tick} aria-hidden />
+              <Text size="lg">{t(point)}</Text>
+            </Group>
+          ))}
+          <LinkButton href={paths.dashboard.href()} mt="sm">
+            {t('Open the dashboard')}
+          </LinkButton>
+        </Stack>
+        <YieldPreview />
+      </SimpleGrid>
+    </LandingBand>
+  )
+}

@@ -1,0 +1,42 @@
+import { Box, Container, Group, Text, Title } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { LinkButton } from '../../../core/ui/link.tsx'
+import classes from './landing.module.css'
+
+interface LandingBandProps {
+  /** Texts are translated already. */
+  title: string
+  subtitle?: string
+  action?: { label: string; href: string }
+  isPaper?: boolean
+  children: ReactNode
+}
+
+/** One strip of the landing page, as wide as the window. */
+export function LandingBand({ title, subtitle, action, isPaper, children }: LandingBandProps) {
+  const id = useId()
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      className={`${classes.band} ${isPaper ? classes.paper : ''}`}
+    >
+      <Container>
+        <Group justify="space-between" align="flex-end" mb="lg">
+          <div>
+            <Title order={2} id={id}>
+              {title}
+            </Title>
+            {subtitle && <Text c="dimmed">{subtitle}</Text>}
+          </div>
+          {action && (
+            <LinkButton href={action.href} variant="default">
+              {action.label}
+            </LinkButton>
+          )}
+        </Group>
+        {children}
+      </Container>
+    </Box>
+  )
+}

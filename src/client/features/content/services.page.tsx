@@ -1,0 +1,6 @@
+import { Article } from './article.tsx'
+import { services } from './services.text.ts'
+
+export default function ServicesPage() {
+  return <Article {...services} />
+}
