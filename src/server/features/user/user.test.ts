@@ -8,10 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A well-known test number whose check digit is right. */
-const aadhaar = '2341 2341 2346'
-const otherAadhaar = '999941057058'
-
 const getUser = async (token: string) =>
   (await app.call('GET', '/api/user/get-user', { token })).body.data
 const update = (token: string, body: object) =>
@@ -32,6 +28,29 @@ const usesOf = (id: string) =>
   app.services.db.read<{ url: string }>({
     text: 'select url from upload_uses where used_by = $1',
     values: [id],
+  })
+
+/** A crop and a machine of theirs. */
+async function addListings(owner: string) {
+  const { db } = app.services
+  await db.read({
+    text: `insert into crops (id, owner_id, name, category, price, quantity, unit, harvest_date,
+      expiry_date, dispatch_time, created_at, updated_at)
+      values ($1, $2, 'Wheat', 'Grains', 25, 10, 'kg', '2026-01-01', '2026-12-31', 1, now(), now())`,
+    values: [v7(), owner],
+  })
+  await db.read({
+    text: `insert into equipments (id, owner_id, name, category, price_per_day, contact_number,
+      available_from, available_to, created_at, updated_at)
+      values ($1, $2, 'Tractor', 'Tractor', 900, '9876543210', '2026-01-01', '2026-12-31', now(), now())`,
+    values: [v7(), owner],
+  })
+}
+const places = async (token: string) =>
+  app.services.db.read<{ place: string }>({
+    text: `select place from crops where owner_id = $1
+      union all select place from equipments where owner_id = $1`,
+    values: [await idOf(token)],
   })
 
 test('a new person has an empty profile of India, not yet set up', async () => {
@@ -96,7 +115,7 @@ test('phone, Aadhaar, farmer id, verified and kind are never taken from an updat
   const { status, body } = await update(token, {
     _id: v7(),
     phone: '9999999999',
-    aadharId: aadhaar,
+    aadharId: '234123412346',
     aadhaarLast4: '1234',
     farmerId: 'UP-1',
     verified: true,
@@ -161,27 +180,8 @@ test("a picture must be one's own upload; its use is recorded and given up again
 test("a change of city or state is a change of the place of one's listings, and nobody else's", async () => {
   const { token } = await app.signUp()
   const stranger = await app.signUp()
-  const { db } = app.services
-  for (const owner of [await idOf(token), await idOf(stranger.token)]) {
-    await db.read({
-      text: `insert into crops (id, owner_id, name, category, price, quantity, unit, harvest_date,
-        expiry_date, dispatch_time, created_at, updated_at)
-        values ($1, $2, 'Wheat', 'Grains', 25, 10, 'kg', '2026-01-01', '2026-12-31', 1, now(), now())`,
-      values: [v7(), owner],
-    })
-    await db.read({
-      text: `insert into equipments (id, owner_id, name, category, price_per_day, contact_number,
-        available_from, available_to, created_at, updated_at)
-        values ($1, $2, 'Tractor', 'Tractor', 900, '9876543210', '2026-01-01', '2026-12-31', now(), now())`,
-      values: [v7(), owner],
-    })
-  }
-  const places = async (who: string) =>
-    db.read<{ place: string }>({
-      text: `select place from crops where owner_id = $1
-        union all select place from equipments where owner_id = $1`,
-      values: [await idOf(who)],
-    })
+  await addListings(await idOf(token))
+  await addListings(await idOf(stranger.token))
   await update(token, { address: { city: 'Nashik' } })
   await update(token, { address: { state: 'Maharashtra' } })
   expect(await places(token)).toEqual(Array(2).fill({ place: 'Nashik, Maharashtra' }))
@@ -191,88 +191,14 @@ test("a change of city or state is a change of the place of one's listings, and 
 })
 
 test('two changes of city and state at once leave the place whole', async () => {
-  const { token } = await app.signUp()
-  await Promise.all([
-    update(token, { address: { city: 'Indore' } }),
-    update(token, { address: { state: 'Madhya Pradesh' } }),
-  ])
-  expect((await getUser(token)).address).toMatchObject({ city: 'Indore', state: 'Madhya Pradesh' })
-})
-
-test('setup completes the profile, and shows Aadhaar and farmer id masked', async () => {
-  const { token } = await app.signUp()
-  const { status, body } = await setUp(token, {
-    firstName: 'Asha',
-    lastName: 'Verma',
-    email: 'asha@example.in',
-    kind: 'merchant',
-    state: 'Uttar Pradesh',
-    language: 'hi',
-    aadhaar,
-    farmerId: 'UP/2024-00981',
-  })
-  expect(status).toBe(200)
-  expect(body.data).toMatchObject({
-    firstName: 'Asha',
-    kind: 'merchant',
-    language: 'hi',
-    aadharId: '••••••••2346',
-    farmerId: '••••••••0981',
-    isSetUp: true,
-  })
-})
-
-test('of an Aadhaar number only the last four digits and a keyed hash are stored', async () => {
-  const { token } = await app.signUp()
-  await setUp(token, { firstName: 'Asha', aadhaar })
-  const [row] = await app.services.db.read<{ whole: string; aadhaar_hash: string }>({
-    text: 'select to_jsonb(users)::text as whole, aadhaar_hash from users where id = $1',
-    values: [await idOf(token)],
-  })
-  expect(row?.whole).not.toContain('234123412346')
-  expect(row?.whole).not.toContain(aadhaar)
-  expect(row?.aadhaar_hash).toMatch(/^[\da-f]{64}$/)
-})
-
-test('Aadhaar and farmer id can be given once: the same again is no harm, another is refused', async () => {
-  const { token } = await app.signUp()
-  await setUp(token, { firstName: 'Asha', aadhaar, farmerId: 'UP-00981' })
-  const same = { aadhaar: aadhaar.replaceAll(' ', '-'), farmerId: 'UP-00981' }
-  expect((await setUp(token, { firstName: 'Usha', ...same })).status).toBe(200)
-  expect(await setUp(token, { firstName: 'Nisha', aadhaar: otherAadhaar })).toMatchObject({
-    status: 409,
-    body: { code: 'user.aadhaar_fixed' },
-  })
-  expect(await setUp(token, { firstName: 'Nisha', farmerId: 'UP-11111' })).toMatchObject({
-    status: 409,
-    body: { code: 'user.farmer_id_fixed' },
-  })
-  expect(await getUser(token)).toMatchObject({
-    firstName: 'Usha',
-    aadharId: '••••••••2346',
-    farmerId: '••••••••0981',
-  })
-})
-
-test.each([
-  [{}, 'First name is required'],
-  [{ firstName: '  ' }, 'First name is required'],
-  [{ firstName: 'A', aadhaar: '234123412347' }, 'This is not a valid Aadhaar number'],
-  [{ firstName: 'A', aadhaar: 5 }, 'This is not a valid Aadhaar number'],
-  [{ firstName: 'A', farmerId: 'a b' }, 'Farmer ID must have letters and digits only'],
-  [{ firstName: 'A', kind: 'king' }, 'Account kind must be one of: farmer, merchant'],
-])('a wrong setup is refused with its sentence: %j', async (body, message) => {
-  const { token } = await app.signUp()
-  expect(await setUp(token, body)).toMatchObject({ status: 400, body: { message } })
-  expect((await getUser(token)).isSetUp).toBe(false)
-})
-
-test('setup can be skipped, and finished later', async () => {
-  const { token } = await app.signUp()
-  const skipped = await app.call('POST', '/api/user/skip-setup', { token })
-  expect(skipped.body.data).toMatchObject({ isSetUp: true, firstName: '' })
-  expect((await setUp(token, { firstName: 'Asha', aadhaar })).body.data).toMatchObject({
-    firstName: 'Asha',
-    aadharId: '••••••••2346',
-  })
+  // Several pairs, for one alone might miss the moment that matters.
+  for (let round = 0; round < 8; round++) {
+    const { token } = await app.signUp()
+    await addListings(await idOf(token))
+    await Promise.all([
+      update(token, { address: { city: 'Indore' } }),
+      update(token, { address: { state: 'Madhya Pradesh' } }),
+    ])
+    expect(await places(token)).toEqual(Array(2).fill({ place: 'Indore, Madhya Pradesh' }))
+  }
 })

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+let lastPhone = 9_100_000_000
+const newPhone = () => String(++lastPhone)
+const requestOtp = (phone: string) =>
+  app.call('POST', '/api/auth/register/request-otp', { body: { phone } })
+const verifyOtp = (purpose: 'login' | 'register', phone: string, otp: string) =>
+  app.call('POST', `/api/auth/${purpose}/verify-otp`, { body: { phone, otp } })
+const codeOf = (phone: string) => app.lastSms(phone)?.text.match(/\d{6}/)?.[0] ?? ''
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
+
+test('a code is used once: the second use is refused', async () => {
+  const phone = newPhone()
+  await requestOtp(phone)
+  const code = codeOf(phone)
+  expect((await verifyOtp('register', phone, code)).status).toBe(200)
+  expect(await verifyOtp('register', phone, code)).toMatchObject({
+    status: 401,
+    body: { code: 'auth.otp_invalid' },
+  })
+})
+
+test('of ten uses of a right code at once, one succeeds', async () => {
+  const phone = newPhone()
+  await requestOtp(phone)
+  const code = codeOf(phone)
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => verifyOtp('register', phone, code)),
+  )
+  const statuses = answers.map(({ status }) => status).sort()
+  expect(statuses).toEqual([200, ...Array(9).fill(401)])
+})
+
+test('a code is good for its own phone and purpose only', async () => {
+  const [phone, other] = [newPhone(), newPhone()]
+  await requestOtp(phone)
+  await requestOtp(other)
+  const code = codeOf(phone)
+  if (code !== codeOf(other)) {
+    expect((await verifyOtp('register', other, code)).status).toBe(401)
+  }
+  expect((await verifyOtp('login', phone, code)).status).toBe(401)
+  expect((await verifyOtp('register', phone, code)).status).toBe(200)
+})
+
+test('a new code replaces the old one', async () => {
+  const phone = newPhone()
+  await requestOtp(phone)
+  const old = codeOf(phone)
+  await requestOtp(phone)
+  const fresh = codeOf(phone)
+  if (old !== fresh) expect((await verifyOtp('register', phone, old)).status).toBe(401)
+  expect((await verifyOtp('register', phone, fresh)).status).toBe(200)
+})
+
+test('a code is good for 120 seconds', async () => {
+  const phone = newPhone()
+  await requestOtp(phone)
+  const [row] = await app.services.db.read<{ seconds: number }>({
+    text: 'select extract(epoch from expires_at - now()) as seconds from otp_codes where phone = $1',
+    values: [phone],
+  })
+  expect(row?.seconds).toBeGreaterThan(110)
+  expect(row?.seconds).toBeLessThanOrEqual(120)
+  await app.services.db.read({
+    text: "update otp_codes set expires_at = now() - interval '1 millisecond' where phone = $1",
+    values: [phone],
+  })
+  expect(await verifyOtp('register', phone, codeOf(phone))).toMatchObject({
+    status: 401,
+    body: { message: 'Invalid OTP', code: 'auth.otp_invalid' },
+  })
+})
+
+test('four wrong tries leave a code good; the fifth burns it', async () => {
+  const [patient, careless] = [newPhone(), newPhone()]
+  for (const [phone, wrongTries, expected] of [
+    [patient, 4, 200],
+    [careless, 5, 401],
+  ] as const) {
+    await requestOtp(phone)
+    const code = codeOf(phone)
+    for (let i = 0; i < wrongTries; i++) {
+      expect((await verifyOtp('register', phone, otherThan(code))).status).toBe(401)
+    }
+    expect((await verifyOtp('register', phone, code)).status).toBe(expected)
+  }
+})
+
+test('forty guesses at once, in batches of ten, are five tries and no more', async () => {
+  const phone = newPhone()
+  await requestOtp(phone)
+  const code = codeOf(phone)
+  const guesses = Array.from({ length: 40 }, (_, i) => (i === 39 ? code : otherThan(code)))
+  const sendBatch = (otps: string[]) =>
+    app.server.inject({
+      method: 'POST',
+      url: `/trpc/${otps.map(() => 'auth.verifyRegisterOtp').join(',')}?batch=1`,
+      payload: Object.fromEntries(otps.map((otp, i) => [i, { json: { phone, otp } }])),
+    })
+  const answers = await Promise.all(
+    [0, 10, 20, 30].map((start) => sendBatch(guesses.slice(start, start + 10))),
+  )
+  // A batch fails or succeeds call by call, so each carries ten results.
+  expect(answers.flatMap((answer) => answer.json())).toHaveLength(40)
+  const [row] = await app.services.db.read<{ wrong_tries: number }>({
+    text: 'select wrong_tries from otp_codes where phone = $1',
+    values: [phone],
+  })
+  expect(row).toEqual({ wrong_tries: 5 })
+  expect((await verifyOtp('register', phone, code)).status).toBe(401)
+})

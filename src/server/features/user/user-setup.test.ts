@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+/** A well-known test number whose check digit is right. */
+const aadhaar = '2341 2341 2346'
+const otherAadhaar = '999941057058'
+
+const getUser = async (token: string) =>
+  (await app.call('GET', '/api/user/get-user', { token })).body.data
+const setUp = (token: string, body: object) => app.call('POST', '/api/user/setup', { token, body })
+const idOf = async (token: string): Promise<string> => (await getUser(token))._id
+
+test('setup completes the profile, and shows Aadhaar and farmer id masked', async () => {
+  const { token } = await app.signUp()
+  const { status, body } = await setUp(token, {
+    firstName: 'Asha',
+    lastName: 'Verma',
+    email: 'asha@example.in',
+    kind: 'merchant',
+    state: 'Uttar Pradesh',
+    language: 'hi',
+    aadhaar,
+    farmerId: 'UP/2024-00981',
+  })
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({
+    firstName: 'Asha',
+    kind: 'merchant',
+    language: 'hi',
+    aadharId: '••••••••2346',
+    farmerId: '••••••••0981',
+    isSetUp: true,
+  })
+})
+
+test('of an Aadhaar number only the last four digits and a keyed hash are stored', async () => {
+  const { token } = await app.signUp()
+  await setUp(token, { firstName: 'Asha', aadhaar })
+  const [row] = await app.services.db.read<{ whole: string; aadhaar_hash: string }>({
+    text: 'select to_jsonb(users)::text as whole, aadhaar_hash from users where id = $1',
+    values: [await idOf(token)],
+  })
+  expect(row?.whole).not.toContain('234123412346')
+  expect(row?.whole).not.toContain(aadhaar)
+  expect(row?.aadhaar_hash).toMatch(/^[\da-f]{64}$/)
+})
+
+test('Aadhaar and farmer id can be given once: the same again is no harm, another is refused', async () => {
+  const { token } = await app.signUp()
+  await setUp(token, { firstName: 'Asha', aadhaar, farmerId: 'UP-00981' })
+  const same = { aadhaar: aadhaar.replaceAll(' ', '-'), farmerId: 'UP-00981' }
+  expect((await setUp(token, { firstName: 'Usha', ...same })).status).toBe(200)
+  expect(await setUp(token, { firstName: 'Nisha', aadhaar: otherAadhaar })).toMatchObject({
+    status: 409,
+    body: { code: 'user.aadhaar_fixed' },
+  })
+  expect(await setUp(token, { firstName: 'Nisha', farmerId: 'UP-11111' })).toMatchObject({
+    status: 409,
+    body: { code: 'user.farmer_id_fixed' },
+  })
+  expect(await getUser(token)).toMatchObject({
+    firstName: 'Usha',
+    aadharId: '••••••••2346',
+    farmerId: '••••••••0981',
+  })
+})
+
+test.each([
+  [{}, 'First name is required'],
+  [{ firstName: '  ' }, 'First name is required'],
+  [{ firstName: 'A', aadhaar: '234123412347' }, 'This is not a valid Aadhaar number'],
+  [{ firstName: 'A', aadhaar: 5 }, 'This is not a valid Aadhaar number'],
+  [{ firstName: 'A', farmerId: 'a b' }, 'Farmer ID must have letters and digits only'],
+  [{ firstName: 'A', kind: 'king' }, 'Account kind must be one of: farmer, merchant'],
+])('a wrong setup is refused with its sentence: %j', async (body, message) => {
+  const { token } = await app.signUp()
+  expect(await setUp(token, body)).toMatchObject({ status: 400, body: { message } })
+  expect((await getUser(token)).isSetUp).toBe(false)
+})
+
+test('setup can be skipped, and finished later', async () => {
+  const { token } = await app.signUp()
+  const skipped = await app.call('POST', '/api/user/skip-setup', { token })
+  expect(skipped.body.data).toMatchObject({ isSetUp: true, firstName: '' })
+  expect((await setUp(token, { firstName: 'Asha', aadhaar })).body.data).toMatchObject({
+    firstName: 'Asha',
+    aadharId: '••••••••2346',
+  })
+})
