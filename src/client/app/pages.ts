@@ -7,6 +7,20 @@ import { lazyPage } from './lazy-page.ts'
  */
 export const pages = [
   lazyPage(paths.shop.pattern, () => import('../features/crop/crop-list.page.tsx')),
+  lazyPage(paths.crop.pattern, () => import('../features/crop/crop-detail.page.tsx')),
+  lazyPage(paths.rental.pattern, () => import('../features/equipment/equipment-list.page.tsx')),
+  lazyPage(
+    paths.equipmentListAlias.pattern,
+    () => import('../features/equipment/equipment-list.page.tsx'),
+  ),
+  lazyPage(
+    paths.equipment.pattern,
+    () => import('../features/equipment/equipment-detail.page.tsx'),
+  ),
+  lazyPage(
+    paths.equipmentAlias.pattern,
+    () => import('../features/equipment/equipment-detail.page.tsx'),
+  ),
   lazyPage(paths.login.pattern, () => import('../features/auth/login.page.tsx')),
   lazyPage(paths.register.pattern, () => import('../features/auth/register.page.tsx')),
   lazyPage(paths.setup.pattern, () => import('../features/auth/setup.page.tsx')),

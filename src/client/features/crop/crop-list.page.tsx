@@ -1,11 +1,47 @@
-import { Container, Title } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { cropFilterCategories } from '../../../shared/crop.constants.ts'
+import type { CropView } from '../../../shared/crop.schema.ts'
+import { ListResults } from '../../core/listing/list-results.tsx'
+import { ListToolbar } from '../../core/listing/list-toolbar.tsx'
+import { seedDetail } from '../../core/listing/seed-detail.ts'
+import { useListState } from '../../core/listing/use-list-state.ts'
+import { trpc } from '../../core/trpc.ts'
+import { Page } from '../../core/ui/page.tsx'
+import { CropCard } from './crop-card.tsx'
 
 export default function CropListPage() {
   const { t } = useTranslation()
+  const list = useListState(cropFilterCategories)
+  const query = trpc.crop.list.useQuery(list.state, { placeholderData: keepPreviousData })
+  const utils = trpc.useUtils()
+
+  const handleApproach = (crop: CropView) => {
+    void import('./crop-detail.page.tsx')
+    seedDetail(utils.crop.get, { cropId: crop._id }, crop)
+  }
   return (
-    <Container py="xl">
-      <Title order={1}>{t('Browse Fresh Farm Produce')}</Title>
-    </Container>
+    <Page
+      title={t('Browse Fresh Farm Produce')}
+      subtitle={t('Directly from farmers to your doorstep')}
+    >
+      <ListToolbar
+        list={list}
+        categories={cropFilterCategories}
+        searchPlaceholder={t('Search crops...')}
+        hasOrganic
+      />
+      <ListResults
+        list={list}
+        query={query}
+        itemsOf={(data) => data.crops}
+        renderCard={(crop, isFirstRow) => (
+          <CropCard crop={crop} isEager={isFirstRow} onApproach={() => handleApproach(crop)} />
+        )}
+        emptyTitle="No crops found"
+        errorTitle="Unable to load crops"
+        failedText="Failed to fetch crops data"
+      />
+    </Page>
   )
 }

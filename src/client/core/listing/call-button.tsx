@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { IconPhone } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { showTelephone, telephoneHref } from './telephone.ts'
+
+interface CallButtonProps {
+  /** As the person wrote it. */
+  phone: string
+  isFullWidth?: boolean
+}
+
+/** A link that calls; the number stands in it for those who dial elsewhere. */
+export function CallButton({ phone, isFullWidth = false }: CallButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      component="a"
+      href={telephoneHref(phone)}
+      leftSection={<IconPhone size={20} aria-hidden />}
+      fullWidth={isFullWidth}
+    >
+      {t('Call {{phone}}', { phone: showTelephone(phone) })}
+    </Button>
+  )
+}

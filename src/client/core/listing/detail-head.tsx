@@ -1,0 +1,34 @@
+import { Alert, Group, Text, Title } from '@mantine/core'
+import { IconArchive } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface DetailHeadProps {
+  name: string
+  /** Already translated. */
+  category: string
+  isArchived: boolean
+  badges: ReactNode
+  price: ReactNode
+}
+
+export function DetailHead({ name, category, isArchived, badges, price }: DetailHeadProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {isArchived && (
+        <Alert color="turmeric" icon={<IconArchive aria-hidden />} title={t('Archived')}>
+          {t('Only you can see this listing. Edit it to list it again.')}
+        </Alert>
+      )}
+      <div>
+        <Text c="dimmed">{category}</Text>
+        <Title order={1} tabIndex={-1} data-page-heading>
+          {name}
+        </Title>
+        {price}
+      </div>
+      <Group gap="xs">{badges}</Group>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Container, VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readFailure } from '../trpc.ts'
+import { Canonical } from '../ui/canonical.tsx'
+import { LinkButton } from '../ui/link.tsx'
+import { useDocumentTitle } from '../ui/page.tsx'
+import { QueryView } from '../ui/query-view.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { DetailSkeleton } from './detail-skeleton.tsx'
+
+interface DetailQuery<Data> {
+  data: Data | undefined
+  error: unknown
+  isPending: boolean
+  isFetching: boolean
+  isError: boolean
+  refetch: () => unknown
+}
+
+interface DetailPageProps<Data> {
+  query: DetailQuery<Data>
+  /** The page's name until the listing's own is known; these three in English. */
+  title: string
+  errorTitle: string
+  /** When the server answered, but not with the listing. */
+  failedText: string
+  /** The one address to keep, whichever of several is open. */
+  path: string
+  list: { label: string; href: string; returnHref: string }
+  children: (data: Data) => ReactNode
+}
+
+const isGone = (code: string | null) => code?.endsWith('.not_found') ?? false
+
+/** The frame of a listing's own page: where it belongs, loading and failure. */
+export function DetailPage<Data extends { name: string }>(props: DetailPageProps<Data>) {
+  const { title, failedText, list } = props
+  const { t } = useTranslation()
+  const { code } = readFailure(props.query.error)
+  // A list may have shown it a moment ago: gone is gone all the same.
+  const query = isGone(code) ? { ...props.query, data: undefined } : props.query
+  const name = query.data?.name
+  useDocumentTitle(name ?? t(title))
+  const answered = isGone(code) ? 'This listing was not found or is no longer listed.' : failedText
+
+  return (
+    <Container size="xl" py="md">
+      <Canonical path={props.path} />
+      <Breadcrumb list={list} name={name} />
+      {!query.data && (
+        <VisuallyHidden component="h1" tabIndex={-1} data-page-heading>
+          {t(title)}
+        </VisuallyHidden>
+      )}
+      <QueryView
+        query={query}
+        skeleton={<DetailSkeleton />}
+        errorTitle={props.errorTitle}
+        errorText={code ? answered : undefined}
+        errorActions={
+          <LinkButton variant="default" href={list.returnHref}>
+            {t('Return to listings')}
+          </LinkButton>
+        }
+      >
+        {props.children}
+      </QueryView>
+    </Container>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { Link } from 'wouter'
+import classes from './listing-card.module.css'
+import { ListingPicture } from './listing-picture.tsx'
+import { TagList } from './tag-list.tsx'
+
+interface ListingCardProps {
+  name: string
+  /** Already translated, as are `action` and the facts. */
+  category: string
+  description: string
+  tags: readonly string[]
+  image: string | undefined
+  art: ReactNode
+  badges: ReactNode
+  price: ReactNode
+  facts: readonly { icon: ReactNode; text: string }[]
+  /** The viewer's own listing: turmeric border and a grey action. */
+  isOwn: boolean
+  href: string
+  action: string
+  isEager: boolean
+  /** A pointer or the focus has come: opening is near. */
+  onApproach: () => void
+}
+
+const sizes = '(min-width: 75em) 290px, (min-width: 36em) 45vw, 95vw'
+const shownTags = 4
+
+/** One listing in a list. The whole card opens it, by the one link that screen readers meet. */
+export function ListingCard(props: ListingCardProps) {
+  const { name, category, description, tags, facts, isOwn, href, action, onApproach } = props
+  const id = useId()
+  const link = useRef<HTMLAnchorElement>(null)
+
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const isOnLink = link.current?.contains(event.target as Node)
+    // Someone who marks text to copy it does not want to leave.
+    if (!isOnLink && window.getSelection()?.isCollapsed !== false) link.current?.click()
+  }
+  const interaction = {
+    onClick: handleClick,
+    onPointerEnter: onApproach,
+    onFocus: onApproach,
+  }
+  return (
+    <article
+      className={classes.card}
+      data-tappable
+      data-own={isOwn || undefined}
+      aria-labelledby={`${id}-name`}
+      {...interaction}
+    >
+      <div className={classes.frame}>
+        <ListingPicture
+          src={props.image}
+          alt=""
+          sizes={sizes}
+          isEager={props.isEager}
+          art={props.art}
+        />
+        <div className={classes.badges}>{props.badges}</div>
+      </div>
+      <div className={classes.body}>
+        <h2 className={classes.name} id={`${id}-name`} title={name}>
+          {name}
+        </h2>
+        <div className={classes.category}>{category}</div>
+        <div className={classes.price}>{props.price}</div>
+        <div className={classes.description}>{description}</div>
+        <div className={classes.tags}>
+          <TagList tags={tags.slice(0, shownTags)} />
+        </div>
+        <ul className={classes.facts}>
+          {facts.map(({ icon, text }) => (
+            <li key={text}>
+              {icon}
+              {text}
+            </li>
+          ))}
+        </ul>
+        <Button
+          component={Link}
+          ref={link}
+          href={href}
+          id={`${id}-action`}
+          aria-labelledby={`${id}-action ${id}-name`}
+          className={classes.action}
+          variant={isOwn ? 'default' : 'filled'}
+          fullWidth
+        >
+          {action}
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { CardSkeleton } from './card-skeleton.tsx'
+import classes from './listing-grid.module.css'
+
+interface ListingGridProps<Item> {
+  items: readonly Item[]
+  /** The next page is on its way: these are still the old ones. */
+  isOutdated: boolean
+  renderCard: (item: Item, isFirstRow: boolean) => ReactNode
+}
+
+/** Cards in a row at most; pictures of the first row are fetched at once. */
+const firstRow = 4
+
+export const ListingGrid = <Item extends { _id: string }>(props: ListingGridProps<Item>) => (
+  <ul className={classes.grid} aria-busy={props.isOutdated}>
+    {props.items.map((item, index) => (
+      <li key={item._id}>{props.renderCard(item, index < firstRow)}</li>
+    ))}
+  </ul>
+)
+
+const skeletonCards = [1, 2, 3, 4, 5, 6, 7, 8]
+
+export const ListingGridSkeleton = () => (
+  <div className={classes.grid} aria-hidden>
+    {skeletonCards.map((card) => (
+      <CardSkeleton key={card} />
+    ))}
+  </div>
+)

@@ -1,0 +1,27 @@
+import { Modal, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface PersonDialogProps {
+  /** Already translated; null while closed. */
+  title: string | null
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog about whom to talk to. */
+export function PersonDialog({ title, onClose, children }: PersonDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Modal
+      opened={title !== null}
+      onClose={onClose}
+      title={title}
+      centered
+      radius="lg"
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
+      <Stack gap="md">{children}</Stack>
+    </Modal>
+  )
+}

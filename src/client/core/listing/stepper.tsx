@@ -1,0 +1,81 @@
+import { ActionIcon, TextInput } from '@mantine/core'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { type KeyboardEvent, useState } from 'react'
+import classes from './stepper.module.css'
+import { clampWhole, readWhole } from './stepper.policy.ts'
+
+interface StepperProps {
+  /** All three already translated. */
+  label: string
+  increaseLabel: string
+  decreaseLabel: string
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+}
+
+const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
+
+/** A whole number within a range: by buttons, arrow keys or typing. */
+export function Stepper(props: StepperProps) {
+  const { label, increaseLabel, decreaseLabel, value, min, max, onChange } = props
+  /** What is typed and not yet a number within the range. */
+  const [draft, setDraft] = useState<string | null>(null)
+
+  const step = (by: number) => {
+    setDraft(null)
+    onChange(clampWhole(value + by, { min, max }))
+  }
+  const handleType = (text: string) => {
+    const typed = readWhole(text, { min, max })
+    setDraft(typed === null ? text : null)
+    if (typed !== null) onChange(typed)
+  }
+  const handleBlur = () => {
+    if (draft === null) return
+    setDraft(null)
+    onChange(clampWhole(Number.parseInt(draft, 10) || min, { min, max }))
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const by = steps[event.key]
+    if (!by) return
+    event.preventDefault()
+    step(by)
+  }
+  return (
+    <div className={classes.stepper}>
+      <ActionIcon
+        variant="default"
+        aria-label={decreaseLabel}
+        disabled={value <= min}
+        onClick={() => step(-1)}
+      >
+        <IconMinus size={20} aria-hidden />
+      </ActionIcon>
+      <TextInput
+        className={classes.input}
+        label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        aria-valuenow={value}
+        aria-valuemin={Math.min(min, max)}
+        aria-valuemax={max}
+        disabled={max < min}
+        value={draft ?? String(value)}
+        onChange={(event) => handleType(event.currentTarget.value)}
+        onBlur={handleBlur}
+        onKeyDown={handleKey}
+      />
+      <ActionIcon
+        variant="default"
+        aria-label={increaseLabel}
+        disabled={value >= max}
+        onClick={() => step(1)}
+      >
+        <IconPlus size={20} aria-hidden />
+      </ActionIcon>
+    </div>
+  )
+}

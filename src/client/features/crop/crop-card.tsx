@@ -1,0 +1,64 @@
+import { Badge } from '@mantine/core'
+import { IconCalendar, IconMapPin, IconPackage, IconPlant } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { CropView } from '../../../shared/crop.schema.ts'
+import { isExpired } from '../../../shared/expiry.ts'
+import { useFormat } from '../../core/format.ts'
+import { ListingCard } from '../../core/listing/listing-card.tsx'
+import { PriceTag } from '../../core/listing/price-tag.tsx'
+import { paths } from '../../core/paths.ts'
+import { ExpiryBadge, OrganicBadge } from './crop-badges.tsx'
+import { amountOf, perUnit } from './crop-units.ts'
+
+interface CropCardProps {
+  crop: CropView
+  isEager: boolean
+  onApproach: () => void
+}
+
+export function CropCard({ crop, isEager, onApproach }: CropCardProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { isUserCrop, user } = crop
+  const available = amountOf(t, format, crop.quantity, crop.unit)
+  const facts = [
+    {
+      icon: <IconCalendar size={18} aria-hidden />,
+      text: t('Harvest: {{date}}', { date: format.date(crop.harvestDate) }),
+    },
+    {
+      icon: <IconPackage size={18} aria-hidden />,
+      text:
+        crop.quantity > 0 ? t('{{amount}} available', { amount: available }) : t('Out of stock'),
+    },
+    ...(user.place ? [{ icon: <IconMapPin size={18} aria-hidden />, text: user.place }] : []),
+  ]
+  return (
+    <ListingCard
+      name={crop.name}
+      category={t(crop.category)}
+      description={crop.description}
+      tags={crop.tags}
+      image={crop.images[0]}
+      art={<IconPlant />}
+      badges={
+        <>
+          {crop.isOrganic && <OrganicBadge />}
+          {isUserCrop && (
+            <Badge color="turmeric.4" autoContrast size="lg">
+              {t('Your Crop')}
+            </Badge>
+          )}
+          {isExpired(crop.expiryDate) && <ExpiryBadge expiryDate={crop.expiryDate} />}
+        </>
+      }
+      price={<PriceTag amount={crop.price} per={perUnit(t, crop.unit)} />}
+      facts={facts}
+      isOwn={isUserCrop}
+      href={paths.crop.href(crop._id)}
+      action={isUserCrop ? t('Your Product') : t('View Product')}
+      isEager={isEager}
+      onApproach={onApproach}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'wouter'
+import { DetailPage } from '../../core/listing/detail-page.tsx'
+import { paths } from '../../core/paths.ts'
+import { trpc } from '../../core/trpc.ts'
+import { CropDetail } from './crop-detail.tsx'
+
+export default function CropDetailPage() {
+  const { t } = useTranslation()
+  const { cropId = '' } = useParams()
+  const query = trpc.crop.get.useQuery({ cropId })
+  const shop = paths.shop.href()
+  return (
+    <DetailPage
+      query={query}
+      title="Crop details"
+      errorTitle="Unable to load product"
+      failedText="Failed to fetch product data"
+      path={paths.crop.href(cropId)}
+      list={{ label: t('Crops'), href: shop, returnHref: shop }}
+    >
+      {(crop) => <CropDetail key={crop._id} crop={crop} />}
+    </DetailPage>
+  )
+}

@@ -1,0 +1,60 @@
+import { Badge } from '@mantine/core'
+import { IconPlant } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { CropView } from '../../../shared/crop.schema.ts'
+import { useFormat } from '../../core/format.ts'
+import { DetailAbout } from '../../core/listing/detail-about.tsx'
+import { DetailHead } from '../../core/listing/detail-head.tsx'
+import { DetailLayout, Figures } from '../../core/listing/detail-layout.tsx'
+import { Gallery } from '../../core/listing/gallery.tsx'
+import { PriceTag } from '../../core/listing/price-tag.tsx'
+import { SellerCard } from '../../core/listing/seller-card.tsx'
+import { ExpiryBadge, OrganicBadge } from './crop-badges.tsx'
+import { useCropPurchase } from './crop-purchase.tsx'
+import { amountOf, perUnit } from './crop-units.ts'
+
+/** One crop as buyers and its owner see it. */
+export function CropDetail({ crop }: { crop: CropView }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { choice, notice, actions } = useCropPurchase(crop)
+  const days = crop.dispatchTime
+  const figures = [
+    { label: t('Available Stock'), value: amountOf(t, format, crop.quantity, crop.unit) },
+    {
+      label: t('Estimated Dispatch'),
+      value: days === 1 ? t('1 day') : t('{{days}} days', { days: format.number(days) }),
+    },
+  ]
+  const badges = (
+    <>
+      {crop.isOrganic && <OrganicBadge />}
+      <Badge variant="default" size="lg">
+        {t('Harvest Date: {{date}}', { date: format.date(crop.harvestDate) })}
+      </Badge>
+      <ExpiryBadge expiryDate={crop.expiryDate} />
+    </>
+  )
+  return (
+    <DetailLayout
+      gallery={<Gallery images={crop.images} name={crop.name} art={<IconPlant />} />}
+      head={
+        <>
+          <DetailHead
+            name={crop.name}
+            category={t(crop.category)}
+            isArchived={crop.isArchived}
+            badges={badges}
+            price={<PriceTag amount={crop.price} per={perUnit(t, crop.unit)} isBig />}
+          />
+          <Figures figures={figures} />
+        </>
+      }
+      choice={choice}
+      about={<DetailAbout description={crop.description} tags={crop.tags} />}
+      seller={<SellerCard seller={crop.user} label={t('Farmer')} />}
+      notice={notice}
+      actions={actions}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { cropCategories, cropUnits } from '../../../shared/crop.schema.ts'
+import { defineFields } from '../../core/form/field-types.ts'
+import {
+  archiveField,
+  descriptionField,
+  imagesField,
+  tagsField,
+} from '../../core/listing-form/listing-fields.ts'
+
+/** The crop form; its sentences come from the contract's `CropInput`. */
+export const cropFields = defineFields([
+  imagesField,
+  { name: 'name', label: 'Crop name', type: 'text', required: true, maxLength: 100 },
+  { name: 'category', label: 'Category', type: 'select', required: true, options: cropCategories },
+  descriptionField,
+  tagsField,
+  { name: 'isOrganic', label: 'Organic', type: 'checkbox' },
+  { name: 'price', label: 'Price', type: 'number', required: true, prefix: '₹' },
+  { name: 'unit', label: 'Unit', type: 'select', required: true, options: cropUnits },
+  { name: 'quantity', label: 'Quantity', type: 'number', required: true },
+  {
+    name: 'dispatchTime',
+    label: 'Dispatch time',
+    type: 'number',
+    required: true,
+    isWhole: true,
+    description: 'Days until you can send it',
+  },
+  { name: 'harvestDate', label: 'Harvest date', type: 'date', required: true },
+  { name: 'expiryDate', label: 'Expiry date', type: 'date', required: true },
+  archiveField,
+])

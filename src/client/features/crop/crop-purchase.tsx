@@ -1,0 +1,82 @@
+import { Button, Text } from '@mantine/core'
+import { IconPencil, IconPhone, IconShoppingCart } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CropView } from '../../../shared/crop.schema.ts'
+import { isExpired } from '../../../shared/expiry.ts'
+import { useFormat } from '../../core/format.ts'
+import { ChoiceBox } from '../../core/listing/choice-box.tsx'
+import { clampWhole } from '../../core/listing/stepper.policy.ts'
+import { paths } from '../../core/paths.ts'
+import { LinkButton } from '../../core/ui/link.tsx'
+import { CropDialog, type CropDialogKind } from './crop-dialog.tsx'
+import { amountOf } from './crop-units.ts'
+
+/** How much of it, and the buttons for the person who looks. */
+export function useCropPurchase(crop: CropView) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [wanted, setWanted] = useState(1)
+  const [dialog, setDialog] = useState<CropDialogKind | null>(null)
+  const range = { min: 1, max: Math.floor(crop.quantity) }
+  const quantity = clampWhole(wanted, range)
+  const isTooOld = isExpired(crop.expiryDate)
+
+  if (crop.isUserCrop) {
+    return {
+      choice: null,
+      notice: null,
+      actions: (
+        <LinkButton
+          href={paths.editCrop.href(crop._id)}
+          leftSection={<IconPencil size={20} aria-hidden />}
+        >
+          {t('Edit Crop')}
+        </LinkButton>
+      ),
+    }
+  }
+  const closedBecause = isTooOld
+    ? t('This crop has expired and can no longer be bought.')
+    : quantity === 0 && t('Out of stock')
+  return {
+    choice: (
+      <ChoiceBox
+        stepper={{
+          label: t('Quantity'),
+          increaseLabel: t('Increase quantity'),
+          decreaseLabel: t('Decrease quantity'),
+          value: quantity,
+          ...range,
+          onChange: setWanted,
+        }}
+        sum={`${amountOf(t, format, quantity, crop.unit)} × ${format.money(crop.price)}`}
+        total={format.money(quantity * crop.price)}
+      />
+    ),
+    notice: closedBecause && (
+      <Text size="sm" mb="xs">
+        {closedBecause}
+      </Text>
+    ),
+    actions: (
+      <>
+        <Button
+          leftSection={<IconShoppingCart size={20} aria-hidden />}
+          disabled={quantity === 0 || isTooOld}
+          onClick={() => setDialog('cart')}
+        >
+          {t('Add to Cart')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPhone size={20} aria-hidden />}
+          onClick={() => setDialog('contact')}
+        >
+          {t('Contact Farmer')}
+        </Button>
+        <CropDialog kind={dialog} crop={crop} quantity={quantity} onClose={() => setDialog(null)} />
+      </>
+    ),
+  }
+}

@@ -1,0 +1,61 @@
+import { Badge } from '@mantine/core'
+import { IconCalendar, IconMapPin, IconTractor } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { EquipmentView } from '../../../shared/equipment.schema.ts'
+import { useFormat } from '../../core/format.ts'
+import { ListingCard } from '../../core/listing/listing-card.tsx'
+import { PriceTag } from '../../core/listing/price-tag.tsx'
+import { paths } from '../../core/paths.ts'
+import { SafetyBadge, StatusBadge } from './equipment-badges.tsx'
+
+interface EquipmentCardProps {
+  equipment: EquipmentView
+  isEager: boolean
+  onApproach: () => void
+}
+
+export function EquipmentCard({ equipment, isEager, onApproach }: EquipmentCardProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { isUserEquipment, user } = equipment
+  const facts = [
+    {
+      icon: <IconCalendar size={18} aria-hidden />,
+      text: t('{{from}} to {{to}}', {
+        from: format.date(equipment.availableFrom),
+        to: format.date(equipment.availableTo),
+      }),
+    },
+    ...(user.place ? [{ icon: <IconMapPin size={18} aria-hidden />, text: user.place }] : []),
+  ]
+  return (
+    <ListingCard
+      name={equipment.name}
+      category={t(equipment.category)}
+      description={equipment.description}
+      tags={equipment.tags}
+      image={equipment.images[0]}
+      art={<IconTractor />}
+      badges={
+        <>
+          {isUserEquipment && (
+            <Badge color="turmeric.4" autoContrast size="lg">
+              {t('Your Equipment')}
+            </Badge>
+          )}
+          {equipment.status !== 'available' && <StatusBadge status={equipment.status} />}
+          {equipment.safetyCheckPassed && <SafetyBadge />}
+        </>
+      }
+      price={
+        <PriceTag amount={equipment.pricePerDay} currency={equipment.currency} per={t('per day')} />
+      }
+      facts={facts}
+      isOwn={isUserEquipment}
+      href={paths.equipment.href(equipment._id)}
+      action={isUserEquipment ? t('Your Equipment') : t('View Equipment')}
+      isEager={isEager}
+      onApproach={onApproach}
+    />
+  )
+}

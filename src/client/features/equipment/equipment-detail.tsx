@@ -1,0 +1,65 @@
+import { Badge } from '@mantine/core'
+import { IconTractor } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { EquipmentView } from '../../../shared/equipment.schema.ts'
+import { useFormat } from '../../core/format.ts'
+import { CallButton } from '../../core/listing/call-button.tsx'
+import { DetailAbout } from '../../core/listing/detail-about.tsx'
+import { DetailHead } from '../../core/listing/detail-head.tsx'
+import { DetailLayout } from '../../core/listing/detail-layout.tsx'
+import { Gallery } from '../../core/listing/gallery.tsx'
+import { PriceTag } from '../../core/listing/price-tag.tsx'
+import { SellerCard } from '../../core/listing/seller-card.tsx'
+import { SafetyBadge, StatusBadge } from './equipment-badges.tsx'
+import { useEquipmentBooking } from './equipment-booking.tsx'
+import { EquipmentFigures } from './equipment-figures.tsx'
+
+/** One machine as renters and its owner see it. */
+export function EquipmentDetail({ equipment }: { equipment: EquipmentView }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { choice, actions } = useEquipmentBooking(equipment)
+  const badges = (
+    <>
+      <StatusBadge status={equipment.status} />
+      {equipment.safetyCheckPassed && <SafetyBadge />}
+      <Badge variant="default" size="lg">
+        {t('Listed: {{date}}', { date: format.date(equipment.createdAt) })}
+      </Badge>
+    </>
+  )
+  return (
+    <DetailLayout
+      gallery={<Gallery images={equipment.images} name={equipment.name} art={<IconTractor />} />}
+      head={
+        <DetailHead
+          name={equipment.name}
+          category={t(equipment.category)}
+          isArchived={equipment.isArchived}
+          badges={badges}
+          price={
+            <PriceTag
+              amount={equipment.pricePerDay}
+              currency={equipment.currency}
+              per={t('per day')}
+              isBig
+            />
+          }
+        />
+      }
+      choice={choice}
+      about={
+        <>
+          <EquipmentFigures equipment={equipment} />
+          <DetailAbout description={equipment.description} tags={equipment.tags} />
+        </>
+      }
+      seller={
+        <SellerCard seller={equipment.user} label={t('Equipment Owner')}>
+          <CallButton phone={equipment.contactNumber} />
+        </SellerCard>
+      }
+      actions={actions}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { currencies, equipmentCategories } from '../../../shared/equipment.schema.ts'
+import { defineFields } from '../../core/form/field-types.ts'
+import {
+  archiveField,
+  descriptionField,
+  imagesField,
+  tagsField,
+} from '../../core/listing-form/listing-fields.ts'
+
+/** The equipment form; its sentences come from the contract, those of adding and editing differ. */
+export const equipmentFields = defineFields([
+  { ...imagesField, required: 'Please upload at least one image.' },
+  { name: 'name', label: 'Equipment name', type: 'text', required: true, maxLength: 100 },
+  {
+    name: 'category',
+    label: 'Category',
+    type: 'select',
+    required: true,
+    options: equipmentCategories,
+  },
+  descriptionField,
+  tagsField,
+  { name: 'pricePerDay', label: 'Price per day', type: 'number', required: true },
+  {
+    name: 'currency',
+    label: 'Currency',
+    type: 'select',
+    options: [
+      { value: currencies[0], label: 'Rupees (INR)' },
+      { value: currencies[1], label: 'US dollars (USD)' },
+    ],
+  },
+  {
+    name: 'contactNumber',
+    label: 'Contact number',
+    type: 'tel',
+    required: true,
+    autoComplete: 'tel',
+    description: 'An Indian mobile or landline number. People who rent will call it.',
+  },
+  { name: 'availableFrom', label: 'Available from', type: 'date', required: true },
+  { name: 'availableTo', label: 'Available to', type: 'date', required: true },
+  {
+    name: 'status',
+    label: 'Status',
+    type: 'select',
+    options: [
+      { value: 'available', label: 'Available' },
+      { value: 'maintenance', label: 'Under maintenance' },
+      { value: 'unavailable', label: 'Unavailable' },
+    ],
+  },
+  {
+    name: 'safetyCheckPassed',
+    label: 'Safety check passed',
+    type: 'checkbox',
+    description:
+      'I declare that this machine was checked and is safe to use. This is my own word; KrishiHaat does not inspect it.',
+  },
+  archiveField,
+])

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { EquipmentStatus, EquipmentView } from '../../../shared/equipment.schema.ts'
+import { useFormat } from '../../core/format.ts'
+import { Figures } from '../../core/listing/detail-layout.tsx'
+
+const statusNames: Record<EquipmentStatus, string> = {
+  available: 'Available',
+  maintenance: 'Under maintenance',
+  unavailable: 'Unavailable',
+}
+
+export function EquipmentFigures({ equipment }: { equipment: EquipmentView }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { bookingsCount, views, rating, numReviews, status } = equipment
+  const reviews =
+    numReviews === 1
+      ? t('1 review')
+      : t('{{reviews}} reviews', { reviews: format.number(numReviews) })
+  return (
+    <Figures
+      figures={[
+        { label: t('Bookings'), value: format.number(bookingsCount) },
+        { label: t('Views'), value: format.number(views) },
+        {
+          label: t('Rating'),
+          value: `${format.number(Math.round(rating * 10) / 10)}/5 (${reviews})`,
+        },
+        { label: t('Status'), value: t(statusNames[status]) },
+        {
+          label: t('Available dates'),
+          value: t('{{from}} to {{to}}', {
+            from: format.date(equipment.availableFrom),
+            to: format.date(equipment.availableTo),
+          }),
+        },
+      ]}
+    />
+  )
+}

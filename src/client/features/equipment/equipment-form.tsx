@@ -1,0 +1,57 @@
+import type { ZodType } from 'zod'
+import type { EquipmentInput } from '../../../shared/equipment.schema.ts'
+import { Field } from '../../core/form/field.tsx'
+import { FieldForm } from '../../core/form/field-form.tsx'
+import { useFieldForm } from '../../core/form/use-field-form.ts'
+import { FormSection } from '../../core/listing-form/form-section.tsx'
+import { equipmentFields } from './equipment-fields.ts'
+
+interface EquipmentFormProps<Output> {
+  /** Adding and editing have their own sentences. */
+  schema: ZodType<Output>
+  equipment: Partial<EquipmentInput>
+  /** Already translated, like `busyLabel`. */
+  submitLabel: string
+  busyLabel: string
+  checksOnChange?: boolean
+  onSubmit: (equipment: Output) => Promise<void>
+}
+
+/** What an owner says of a machine, new or changed. */
+export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
+  const { schema, equipment, submitLabel, busyLabel, checksOnChange, onSubmit } = props
+  const form = useFieldForm<typeof equipmentFields, ZodType<Output>>({
+    fields: equipmentFields,
+    schema,
+    initialValues: equipment,
+    asksBeforeLeaving: true,
+    checksOnChange,
+    onSubmit,
+  })
+  const field = (name: (typeof equipmentFields)[number]['name']) => (
+    <Field form={form} name={name} />
+  )
+  return (
+    <FieldForm form={form} submitLabel={submitLabel} busyLabel={busyLabel}>
+      <FormSection title="Pictures">{field('images')}</FormSection>
+      <FormSection title="What you rent out">
+        {field('name')}
+        {field('category')}
+        {field('description')}
+        {field('tags')}
+      </FormSection>
+      <FormSection title="Price and contact" columns={2}>
+        {field('pricePerDay')}
+        {field('currency')}
+        {field('contactNumber')}
+      </FormSection>
+      <FormSection title="When it can be rented" columns={2}>
+        {field('availableFrom')}
+        {field('availableTo')}
+        {field('status')}
+      </FormSection>
+      <FormSection title="Safety">{field('safetyCheckPassed')}</FormSection>
+      <FormSection title="Who sees it">{field('isArchived')}</FormSection>
+    </FieldForm>
+  )
+}
