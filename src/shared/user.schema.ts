@@ -36,10 +36,10 @@ const birthDateSentence = 'Date of birth must be a date (YYYY-MM-DD)'
 const birthDate = z
   .union([z.literal(''), z.iso.date(birthDateSentence)], birthDateSentence)
   .refine(
-    (value) =>
-      value === '' || (value >= '1900-01-01' && value <= new Date().toISOString().slice(0, 10)),
+    (value) => value <= new Date().toISOString().slice(0, 10),
     'Date of birth cannot be in the future',
   )
+  .refine((value) => value === '' || value >= '1900-01-01', 'Date of birth must be from 1900 on')
 
 const notUploaded = 'Images must be uploaded here first.'
 

@@ -132,6 +132,7 @@ test.each([
   [{ gender: 'Robot' }, 'gender', 'Gender must be one of: Not Selected, Male, Female, Other'],
   [{ dob: '1990-02-30' }, 'dob', 'Date of birth must be a date (YYYY-MM-DD)'],
   [{ dob: '2999-01-01' }, 'dob', 'Date of birth cannot be in the future'],
+  [{ dob: '1899-12-31' }, 'dob', 'Date of birth must be from 1900 on'],
   [{ firstName: 'x'.repeat(61) }, 'firstName', 'First name cannot exceed 60 characters'],
   [{ lastName: 'a\0b' }, 'lastName', 'Last name has a character that cannot be stored'],
   [{ address: 'Sultanpur' }, 'address', 'Address must be given in its parts'],
