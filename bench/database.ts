@@ -1,0 +1,59 @@
+import pg from 'pg'
+import { findPostgres, startCluster } from '../scripts/lib/postgres.ts'
+import { seedBulk } from '../scripts/seed/bulk.ts'
+import { migrate, openDatabase } from '../src/server/app/orm.ts'
+import type { Database } from '../src/server/core/database.ts'
+import { type Env, readEnv } from '../src/server/core/env.ts'
+import { createLogger } from '../src/server/core/logger.ts'
+import type { Kind } from './scenarios.ts'
+
+/** `BENCH_DATABASE_URL`, or a cluster of our own from this machine's PostgreSQL. */
+export async function openCluster(given = process.env.BENCH_DATABASE_URL) {
+  if (given) return { url: given, stop: async () => {} }
+  const bin = findPostgres()
+  if (!bin) throw new Error('No PostgreSQL here: install it, or set BENCH_DATABASE_URL.')
+  return startCluster(bin, ['shared_buffers=1GB', 'max_wal_size=4GB'])
+}
+
+async function createDatabase(clusterUrl: string, name: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: clusterUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query('select from pg_database where datname = $1', [name])
+    if (rows.length === 0) await client.query(`create database ${name}`)
+    return rows.length === 0
+  } finally {
+    await client.end()
+  }
+}
+
+export interface BenchDatabase {
+  db: Database
+  env: Env
+  url: string
+}
+
+/** A database with so many listings of each kind; one that an earlier run made is used again. */
+export async function openBenchDatabase(
+  clusterUrl: string,
+  rows: number,
+  only: readonly Kind[],
+  dataDir: string,
+): Promise<BenchDatabase> {
+  const name = `krishihaat_bench_${only.join('_')}_${rows}`
+  const url = new URL(clusterUrl)
+  url.pathname = `/${name}`
+  const isNew = await createDatabase(clusterUrl, name)
+  const env = readEnv({ DATABASE_URL: url.href, DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+  const db = await openDatabase(env, createLogger('warn', false))
+  await migrate(db, env)
+  if (isNew) {
+    console.log(`Seeding ${rows} listings of each kind`)
+    const wish = {
+      crops: only.includes('crops') ? rows : 0,
+      equipments: only.includes('equipment') ? rows : 0,
+    }
+    await seedBulk(url.href, wish, { rows: () => {}, step: (step) => console.log(`  ${step}`) })
+  }
+  return { db, env, url: url.href }
+}

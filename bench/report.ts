@@ -1,0 +1,94 @@
+import { cpus } from 'node:os'
+import type { Figures } from './measure.ts'
+import type { Kind } from './scenarios.ts'
+
+/** The targets: at least these parts of the bare server's rate. */
+export const leastRatio = { rest: 0.6, trpc: 0.5 } as const
+/** p50 with the most rows over p50 with the fewest, at most. */
+const mostGrowth = 2
+
+export interface Result {
+  kind: Kind
+  scenario: string
+  rows: number
+  bare: Figures
+  rest: Figures
+  trpc: Figures
+}
+
+const number = (value: number) => Math.round(value).toLocaleString('en-IN')
+const mark = (isGood: boolean) => (isGood ? '' : ' ✗')
+const ratio = (figures: Figures, bare: Figures, least: number) => {
+  const value = figures.rate / bare.rate
+  return `${value.toFixed(2)}${mark(value >= least)}`
+}
+const times = ({ p50, p99 }: Figures) => `${p50} / ${p99}`
+const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+
+function ratesTable(results: readonly Result[]): string[] {
+  return [
+    line([
+      '',
+      'rows',
+      'bare/s',
+      'REST/s',
+      'of bare',
+      'p50 / p99 ms',
+      'tRPC/s',
+      'of bare',
+      'p50 / p99 ms',
+    ]),
+    line(['---', ...Array.from({ length: 8 }, () => '---:')]),
+    ...results.map(({ kind, scenario, rows, bare, rest, trpc }) =>
+      line([
+        `${kind}: ${scenario}`,
+        number(rows),
+        number(bare.rate),
+        number(rest.rate),
+        ratio(rest, bare, leastRatio.rest),
+        times(rest),
+        number(trpc.rate),
+        ratio(trpc, bare, leastRatio.trpc),
+        times(trpc),
+      ]),
+    ),
+  ]
+}
+
+function growthTable(results: readonly Result[]): string[] {
+  const sizes = [...new Set(results.map(({ rows }) => rows))].sort((a, b) => a - b)
+  const [fewest, most] = [sizes[0], sizes.at(-1)]
+  if (fewest === most) return []
+  const lines = results
+    .filter(({ rows }) => rows === most)
+    .map((big) => {
+      const small = results.find(
+        ({ rows, kind, scenario }) =>
+          rows === fewest && kind === big.kind && scenario === big.scenario,
+      )
+      const growth = (wire: 'rest' | 'trpc') => {
+        const value = big[wire].p50 / Math.max(1, small?.[wire].p50 ?? 1)
+        return `${value.toFixed(2)}${mark(value <= mostGrowth)}`
+      }
+      return line([`${big.kind}: ${big.scenario}`, growth('rest'), growth('trpc')])
+    })
+  const heading = `p50 with ${number(most ?? 0)} rows, as a multiple of that with ${number(fewest ?? 0)}`
+  return [
+    '',
+    `${heading}:`,
+    '',
+    line(['', 'REST', 'tRPC']),
+    line(['---', '---:', '---:']),
+    ...lines,
+  ]
+}
+
+/** The tables as Markdown; ✗ marks a missed target. */
+export const makeReport = (results: readonly Result[], command: string, connections: number) =>
+  [
+    `\`${command}\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node},`,
+    `${cpus().length} × ${cpus()[0]?.model.trim()}, ${connections} connections. ✗ marks a missed target.`,
+    '',
+    ...ratesTable(results),
+    ...growthTable(results),
+  ].join('\n')

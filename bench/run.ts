@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openBenchDatabase, openCluster } from './database.ts'
+import { measure } from './measure.ts'
+import { makeReport, type Result } from './report.ts'
+import { type Kind, kinds, makeScenarios } from './scenarios.ts'
+import { startApp, startBare } from './servers.ts'
+
+const connections = 32
+const poolSize = 10
+const reportFile = resolve(import.meta.dirname, '../docs/performance.md')
+const markers = ['<!-- bench:start -->', '<!-- bench:end -->'] as const
+
+const { values: flags } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    rows: { type: 'string', default: '10000,1000000' },
+    only: { type: 'string', default: kinds.join(',') },
+    /** Part of a scenario's name. */
+    scenario: { type: 'string', default: '' },
+    /** Writes a CPU profile of the app into this folder. */
+    profile: { type: 'string' },
+    'no-write': { type: 'boolean', default: false },
+  },
+})
+const seconds = Number(flags.seconds)
+const only = flags.only.split(',') as Kind[]
+
+async function benchRows(clusterUrl: string, rows: number, folder: string): Promise<Result[]> {
+  const { db, url } = await openBenchDatabase(clusterUrl, rows, only, folder)
+  const scenarios = (await makeScenarios(db, only)).filter(({ name }) =>
+    name.includes(flags.scenario),
+  )
+  await db.close()
+  const scenarioFile = join(folder, 'scenarios.json')
+  writeFileSync(scenarioFile, JSON.stringify(scenarios))
+
+  const shared = { databaseUrl: url, poolSize, dataDir: folder }
+  const profile = flags.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(flags.profile)}`] : []
+  const bareServer = await startBare(shared, scenarioFile)
+  const app = await startApp(shared, profile)
+  const results: Result[] = []
+  try {
+    for (const [i, { kind, name, asks }] of scenarios.entries()) {
+      const load = (origin: string, paths: string[]) =>
+        measure({ origin, paths, seconds, connections })
+      const result = {
+        kind,
+        scenario: name,
+        rows,
+        bare: await load(
+          bareServer.origin,
+          asks.map((_, ask) => `/bare/${i}/${ask}`),
+        ),
+        rest: await load(
+          app.origin,
+          asks.map(({ rest }) => rest),
+        ),
+        trpc: await load(
+          app.origin,
+          asks.map(({ trpc }) => trpc),
+        ),
+      }
+      results.push(result)
+      const [bare, rest, trpc] = [result.bare, result.rest, result.trpc].map(({ rate }) =>
+        Math.round(rate),
+      )
+      console.log(`${kind}: ${name}, ${rows} rows: bare ${bare}, REST ${rest}, tRPC ${trpc}`)
+    }
+  } finally {
+    await app.stop()
+    await bareServer.stop()
+  }
+  return results
+}
+
+function write(report: string) {
+  const text = readFileSync(reportFile, 'utf8')
+  const [start, end] = [text.indexOf(markers[0]), text.indexOf(markers[1])]
+  if (start < 0 || end < start) throw new Error(`${reportFile} lacks its markers`)
+  const before = text.slice(0, start + markers[0].length)
+  writeFileSync(reportFile, `${before}\n${report}\n${text.slice(end)}`)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'krishihaat-bench-'))
+const cluster = await openCluster()
+try {
+  const results: Result[] = []
+  for (const rows of flags.rows.split(',').map(Number)) {
+    results.push(...(await benchRows(cluster.url, rows, folder)))
+  }
+  const command = ['npm run bench', ...process.argv.slice(2)].join(' ')
+  const sorted = results.toSorted(
+    (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.scenario.localeCompare(b.scenario),
+  )
+  const report = makeReport(sorted, command, connections)
+  console.log(`\n${report}`)
+  if (!flags['no-write']) write(report)
+} finally {
+  await cluster.stop()
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,144 @@
+import superjson from 'superjson'
+import type { Database, Statement } from '../src/server/core/database.ts'
+import { getCrop, listCrops } from '../src/server/features/crop/crop.service.ts'
+import { getEquipment, listEquipments } from '../src/server/features/equipment/equipment.service.ts'
+import { CropListInput, cropCategories } from '../src/shared/crop.schema.ts'
+import { EquipmentListInput, equipmentCategories } from '../src/shared/equipment.schema.ts'
+
+export const kinds = ['crops', 'equipment'] as const
+export type Kind = (typeof kinds)[number]
+
+/** One thing that is asked for, three ways: over REST, over tRPC, and as the SQL behind it. */
+interface Ask {
+  rest: string
+  trpc: string
+  statements: Statement[]
+}
+
+export interface Scenario {
+  kind: Kind
+  name: string
+  asks: Ask[]
+}
+
+type Query = Record<string, string | number>
+
+const cropWords = ['tomato', 'rice', 'fresh', 'टमाटर', 'kh77v', 'kh4821v', 'saffron', 'tomatto']
+const machineWords = [
+  'tractor',
+  'pump',
+  'serviced',
+  'ट्रैक्टर',
+  'kh77v',
+  'kh4821v',
+  'drone',
+  'tracter',
+]
+const twoWords = {
+  crops: ['onions nashik', 'kh12v wheat'],
+  equipment: ['pump nashik', 'kh12v drone'],
+}
+const nonsense = ['xqzzvwk', 'zzqqy wvvx']
+
+/** Common, rare, Hindi, misspelt, two words, and words that nothing has. */
+const searches: Record<Kind, string[]> = {
+  crops: [...cropWords, ...twoWords.crops, ...nonsense],
+  equipment: [...machineWords, ...twoWords.equipment, ...nonsense],
+}
+
+const trpcInput = (input: unknown) =>
+  `?input=${encodeURIComponent(JSON.stringify(superjson.serialize(input)))}`
+
+const restQuery = (query: Query) => {
+  const text = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString()
+  return text && `?${text}`
+}
+
+/** What the app itself sends to the database for a call, once its short-lived caches are warm. */
+async function record(db: Database, call: (db: Database) => Promise<unknown>) {
+  const statements: Statement[] = []
+  const recorder: Database = {
+    ...db,
+    read: (statement) => {
+      statements.push(statement)
+      return db.read(statement)
+    },
+  }
+  await call(recorder)
+  statements.length = 0
+  await call(recorder)
+  return statements
+}
+
+const api = {
+  crops: {
+    list: '/api/crop/all-crops',
+    one: '/api/crop/get-crop/',
+    router: 'crop',
+    idName: 'cropId',
+    categories: cropCategories as readonly string[],
+    runList: (db: Database, query: Query) => listCrops(db, CropListInput.parse(query), null),
+    runOne: (db: Database, id: string) => getCrop(db, id, null),
+  },
+  equipment: {
+    list: '/api/equipment/all-equipments',
+    one: '/api/equipment/get-equipment/',
+    router: 'equipment',
+    idName: 'equipmentId',
+    categories: equipmentCategories as readonly string[],
+    runList: (db: Database, query: Query) =>
+      listEquipments(db, EquipmentListInput.parse(query), null),
+    runOne: (db: Database, id: string) => getEquipment(db, id, null),
+  },
+}
+
+async function listScenario(db: Database, kind: Kind, name: string, queries: Query[]) {
+  const { list, router, runList } = api[kind]
+  const asks: Ask[] = []
+  for (const query of queries) {
+    asks.push({
+      rest: list + restQuery(query),
+      trpc: `/trpc/${router}.list${trpcInput(query)}`,
+      statements: await record(db, (recorder) => runList(recorder, query)),
+    })
+  }
+  return { kind, name, asks }
+}
+
+async function detailScenario(db: Database, kind: Kind): Promise<Scenario> {
+  const { one, router, idName, runOne } = api[kind]
+  const rows = await db.read<{ id: string }>({
+    text: `select id from ${kind === 'crops' ? 'crops' : 'equipments'} order by md5(id::text) limit 200`,
+  })
+  const asks: Ask[] = []
+  for (const { id } of rows) {
+    asks.push({
+      rest: one + id,
+      trpc: `/trpc/${router}.get${trpcInput({ [idName]: id })}`,
+      statements: await record(db, (recorder) => runOne(recorder, id)),
+    })
+  }
+  return { kind, name: 'detail', asks }
+}
+
+/** What is measured, with the SQL that this database's app would run for it. */
+export async function makeScenarios(db: Database, only: readonly Kind[]): Promise<Scenario[]> {
+  const scenarios: Scenario[] = []
+  for (const kind of only) {
+    const filtered = api[kind].categories.map((category) => ({ category, page: 50 }))
+    scenarios.push(
+      await listScenario(db, kind, 'list, page 1', [{}]),
+      await listScenario(db, kind, 'list, page 50 of a category', filtered),
+      await listScenario(
+        db,
+        kind,
+        'search',
+        searches[kind].map((q) => ({ q })),
+      ),
+      await detailScenario(db, kind),
+    )
+  }
+  return scenarios
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../scripts/lib/run.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+export interface RunningServer {
+  origin: string
+  stop(): Promise<void>
+}
+
+/** Starts a program of this folder that listens on `PORT` and waits until `path` answers. */
+async function start(
+  args: (port: number) => string[],
+  env: NodeJS.ProcessEnv,
+  path: string,
+): Promise<RunningServer> {
+  const port = await freePort()
+  const child = spawn(process.execPath, args(port), {
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const origin = `http://127.0.0.1:${port}`
+  for (let tries = 0; ; tries++) {
+    if (child.exitCode !== null || tries > 300) throw new Error(`${args(port)[0]} did not start`)
+    const answers = await fetch(origin + path).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (answers) break
+    await wait(100)
+  }
+  return {
+    origin,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+interface Shared {
+  databaseUrl: string
+  poolSize: number
+  dataDir: string
+}
+
+/** The app as it is run, but for its limit of requests a minute. */
+export const startApp = (
+  { databaseUrl, poolSize, dataDir }: Shared,
+  nodeOptions: readonly string[],
+) =>
+  start(
+    () => [...nodeOptions, 'server.ts'],
+    {
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL_SIZE: String(poolSize),
+      DATA_DIR: dataDir,
+      DEMO_DATA: 'false',
+      LOG_LEVEL: 'warn',
+      HOST: '127.0.0.1',
+      API_REQUESTS_PER_MINUTE: '100000000',
+    },
+    '/readyz',
+  )
+
+export const startBare = ({ databaseUrl, poolSize }: Shared, scenarioFile: string) =>
+  start(
+    (port) => ['bench/bare.ts', scenarioFile, String(port)],
+    { DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: String(poolSize) },
+    '/bare/0/0',
+  )
