@@ -101,9 +101,11 @@ test('addresses of web pages and mailboxes are told from other texts', () => {
     expect(complaint(url, text)).toBe('Invalid URL')
   }
   const email: FieldSpec = { name: 'a', label: 'Email', type: 'email' }
-  fc.assert(fc.property(fc.emailAddress(), (text) => {
+  fc.assert(
+    fc.property(fc.emailAddress(), (text) => {
       expect(complaint(email, text)).toBeNull()
-    }))
+    }),
+  )
   for (const text of ['a', 'a@b', '@b.in', 'a b@c.in', 'a@b..in']) {
     expect(complaint(email, text)).toBe('Invalid email address')
   }

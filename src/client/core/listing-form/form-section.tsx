@@ -1,0 +1,27 @@
+import { Paper, SimpleGrid, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './form-section.module.css'
+
+interface FormSectionProps {
+  /** In English. */
+  title: string
+  /** Fields beside each other where there is room. */
+  columns?: 1 | 2
+  children: ReactNode
+}
+
+/** A part of a long form under its own heading. */
+export function FormSection({ title, columns = 1, children }: FormSectionProps) {
+  const { t } = useTranslation()
+  return (
+    <Paper component="section" className={classes.section} p={{ base: 'md', sm: 'xl' }} radius="lg">
+      <Title order={2} size="h4" mb="md">
+        {t(title)}
+      </Title>
+      <SimpleGrid cols={{ base: 1, sm: columns }} spacing="lg" className={classes.fields}>
+        {children}
+      </SimpleGrid>
+    </Paper>
+  )
+}

@@ -1,0 +1,21 @@
+/** The fields that crops and equipment have alike. */
+export const imagesField = { name: 'images', label: 'Images', type: 'images' } as const
+export const descriptionField = {
+  name: 'description',
+  label: 'Description',
+  type: 'textarea',
+  maxLength: 2000,
+} as const
+export const tagsField = {
+  name: 'tags',
+  label: 'Tags',
+  type: 'tags',
+  placeholder: 'Add tags',
+  description: 'Words that buyers may search for. Press Enter after each.',
+} as const
+export const archiveField = {
+  name: 'isArchived',
+  label: 'Archive this listing?',
+  type: 'checkbox',
+  description: 'An archived listing is hidden from everybody but you.',
+} as const

@@ -1,0 +1,64 @@
+import { Alert } from '@mantine/core'
+import { IconClock, IconPlant2 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { CropView } from '../../../shared/crop.schema.ts'
+import { OwnListings } from '../../core/listing-form/own-listings.tsx'
+import { paths } from '../../core/paths.ts'
+import { trpc } from '../../core/trpc.ts'
+import { LinkButton } from '../../core/ui/link.tsx'
+import { Page } from '../../core/ui/page.tsx'
+import { toastError, toastSuccess } from '../../core/ui/toast.ts'
+import { OwnCropCard } from './own-crop-card.tsx'
+import { soonestExpiry } from './soonest-expiry.ts'
+
+function ExpiryHint({ crops }: { crops: readonly CropView[] }) {
+  const { t } = useTranslation()
+  const soonest = soonestExpiry(crops)
+  if (!soonest) return null
+  const sentence =
+    soonest.days === 0
+      ? t('Soonest to expire: {{name}}, today.', { name: soonest.name })
+      : t('Soonest to expire: {{name}}, in {{days}} days.', { ...soonest })
+  return (
+    <Alert color="turmeric" icon={<IconClock />} role="note">
+      {sentence}
+    </Alert>
+  )
+}
+
+export default function CropMinePage() {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const query = trpc.crop.mine.useQuery(undefined, { select: ({ crops }) => crops })
+  const update = trpc.crop.update.useMutation({
+    onSuccess: async () => {
+      await utils.crop.invalidate()
+      toastSuccess(t('Crop updated successfully'))
+    },
+    onError: () => toastError(t('Failed to update crop.')),
+  })
+  return (
+    <Page
+      title={t('My Crops')}
+      actions={<LinkButton href={paths.addCrop.href()}>{t('Add Crop')}</LinkButton>}
+    >
+      <OwnListings
+        query={query}
+        renderHint={(crops) => <ExpiryHint crops={crops} />}
+        renderCard={(crop) => (
+          <OwnCropCard
+            crop={crop}
+            isBusy={update.isPending}
+            onArchive={(isArchived) => update.mutate({ cropId: crop._id, isArchived })}
+          />
+        )}
+        art={<IconPlant2 size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />}
+        emptyTitle="You have not listed any crops yet"
+        emptyText="Add your first crop and buyers will find it in the shop at once."
+        addLabel="Add Crop"
+        addHref={paths.addCrop.href()}
+        failedText="Failed to fetch crops data"
+      />
+    </Page>
+  )
+}

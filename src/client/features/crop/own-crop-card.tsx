@@ -1,0 +1,63 @@
+import { Badge } from '@mantine/core'
+import { IconCalendarEvent, IconPackage, IconPlant2 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { CropView } from '../../../shared/crop.schema.ts'
+import { daysUntilExpiry } from '../../../shared/expiry.ts'
+import { useFormat } from '../../core/format.ts'
+import { PriceTag } from '../../core/listing/price-tag.tsx'
+import { OwnListingCard } from '../../core/listing-form/own-listing-card.tsx'
+import { paths } from '../../core/paths.ts'
+
+interface OwnCropCardProps {
+  crop: CropView
+  isBusy: boolean
+  onArchive: (isArchived: boolean) => void
+}
+
+export function OwnCropCard({ crop, isBusy, onArchive }: OwnCropCardProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const days = daysUntilExpiry(crop.expiryDate)
+  const left = days < 0 ? t('Expired') : t('{{days}} days left', { days: format.number(days) })
+  const expiry = `${t('Best before {{date}}', { date: format.date(crop.expiryDate) })} (${left})`
+  const stock =
+    crop.quantity > 0
+      ? t('{{quantity}} {{unit}} in stock', {
+          quantity: format.number(crop.quantity),
+          unit: t(crop.unit),
+        })
+      : t('Sold out')
+  return (
+    <OwnListingCard
+      name={crop.name}
+      image={crop.images[0]}
+      art={<IconPlant2 />}
+      category={t(crop.category)}
+      badges={
+        <>
+          {crop.isOrganic && (
+            <Badge color="leaf" variant="filled">
+              {t('Organic')}
+            </Badge>
+          )}
+          {days < 0 && (
+            <Badge color="red.9" variant="filled">
+              {t('Expired')}
+            </Badge>
+          )}
+        </>
+      }
+      price={<PriceTag amount={crop.price} per={t('per {{unit}}', { unit: t(crop.unit) })} />}
+      description={crop.description}
+      facts={[
+        { icon: <IconPackage size={18} />, text: stock },
+        { icon: <IconCalendarEvent size={18} />, text: expiry },
+      ]}
+      isArchived={crop.isArchived}
+      href={paths.crop.href(crop._id)}
+      editHref={paths.editCrop.href(crop._id)}
+      isBusy={isBusy}
+      onArchive={onArchive}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import type { CropView } from '../../../shared/crop.schema.ts'
+import { daysUntilExpiry, isExpired } from '../../../shared/expiry.ts'
+
+type Perishable = Pick<CropView, 'name' | 'expiryDate' | 'isArchived' | 'quantity'>
+
+/** The crop on sale that will expire first, with the whole days left; null when none is on sale. */
+export function soonestExpiry(crops: readonly Perishable[], now = Date.now()) {
+  const [first] = crops
+    .filter((crop) => !crop.isArchived && crop.quantity > 0 && !isExpired(crop.expiryDate, now))
+    .sort((a, b) => a.expiryDate.localeCompare(b.expiryDate))
+  return first ? { name: first.name, days: daysUntilExpiry(first.expiryDate, now) } : null
+}

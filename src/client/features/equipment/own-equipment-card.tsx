@@ -1,0 +1,61 @@
+import { Badge } from '@mantine/core'
+import { IconCalendarEvent, IconPhone, IconTractor } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { EquipmentView } from '../../../shared/equipment.schema.ts'
+import { useFormat } from '../../core/format.ts'
+import { PriceTag } from '../../core/listing/price-tag.tsx'
+import { OwnListingCard } from '../../core/listing-form/own-listing-card.tsx'
+import { paths } from '../../core/paths.ts'
+
+interface OwnEquipmentCardProps {
+  equipment: EquipmentView
+  isBusy: boolean
+  onArchive: (isArchived: boolean) => void
+}
+
+const statuses = {
+  available: { color: 'leaf', label: 'Available' },
+  maintenance: { color: 'soil', label: 'Under maintenance' },
+  unavailable: { color: 'dark', label: 'Unavailable' },
+} as const
+
+export function OwnEquipmentCard({ equipment, isBusy, onArchive }: OwnEquipmentCardProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { contactNumber, availableFrom, availableTo } = equipment
+  const status = statuses[equipment.status]
+  const range = `${format.date(availableFrom)} – ${format.date(availableTo)}`
+  return (
+    <OwnListingCard
+      name={equipment.name}
+      image={equipment.images[0]}
+      art={<IconTractor />}
+      category={t(equipment.category)}
+      badges={
+        <>
+          <Badge color={status.color} variant="filled">
+            {t(status.label)}
+          </Badge>
+          {equipment.safetyCheckPassed && (
+            <Badge color="leaf" variant="filled">
+              {t('Safety Passed')}
+            </Badge>
+          )}
+        </>
+      }
+      price={
+        <PriceTag amount={equipment.pricePerDay} currency={equipment.currency} per={t('per day')} />
+      }
+      description={equipment.description}
+      facts={[
+        { icon: <IconPhone size={18} />, text: contactNumber },
+        { icon: <IconCalendarEvent size={18} />, text: range },
+      ]}
+      isArchived={equipment.isArchived}
+      href={paths.equipment.href(equipment._id)}
+      editHref={paths.editEquipment.href(equipment._id)}
+      isBusy={isBusy}
+      onArchive={onArchive}
+    />
+  )
+}
