@@ -1,19 +1,31 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorPage } from './error-page.tsx'
 
+interface Props {
+  /** The page's address: another page starts without the error. */
+  path: string
+  children: ReactNode
+}
+
 interface State {
-  error: unknown
+  path: string
+  failure: { error: unknown } | null
 }
 
 /** Catches what a page throws; React itself writes it to the console. */
-export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { error: null }
+export class PageErrorBoundary extends Component<Props, State> {
+  override state: State = { path: this.props.path, failure: null }
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { error }
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } }
+  }
+
+  static getDerivedStateFromProps({ path }: Props, state: State): State {
+    return path === state.path ? state : { path, failure: null }
   }
 
   override render() {
-    return this.state.error === null ? this.props.children : <ErrorPage error={this.state.error} />
+    const { failure } = this.state
+    return failure ? <ErrorPage error={failure.error} /> : this.props.children
   }
 }

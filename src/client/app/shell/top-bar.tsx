@@ -30,7 +30,7 @@ export function TopBar() {
   return (
     <header className={classes.header}>
       <Container className={classes.bar}>
-        <Brand />
+        <Brand isTight={token !== null} />
         <nav className={classes.links} aria-label={t('Main')}>
           {barItems(user !== undefined).map((item) => (
             <NavLink key={item.href} item={item} />

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-/** Sentences of the server that have names or numbers in them; the sentences test knows them all. */
+/** Sentences of the contract and the server that have names or numbers in them; the sentences test knows them all. */
 export const messageTemplates = [
   '{{label}} must be text',
   '{{label}} is required',
@@ -25,14 +25,37 @@ export const messageTemplates = [
   '{{label}} must have a special character',
   '{{label}} is too common',
   '{{label}} does not match',
+  '{{label}} must be at least {{min}} digits',
+  '{{label}} must be at most {{max}} digits',
+  '{{label}} must have digits only',
+  '{{label}} must be at least {{min}} characters long',
+  '{{label}} must be at least {{min}}',
+  '{{label}} cannot exceed {{max}}',
+  '{{label}} must be a whole number',
+  '{{label}} must be a time (HH:MM)',
+  '{{label}} must be a date and time (YYYY-MM-DDTHH:MM)',
+  '{{label}} must have 10–15 digits',
+  '{{label}} does not match',
+  '{{label}} is too common',
+  '{{label}} must have an upper case letter',
+  '{{label}} must have a lower case letter',
+  '{{label}} must have a number',
+  '{{label}} must have a special character',
+  'A search can have up to {{max}} characters',
+  'Images must be sent in the field "{{field}}".',
   'Something went wrong on our side. Please try again. (Reference: {{reference}})',
 ]
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** Placeholders that stand for a number; the others take any words. */
+const numbers = new Set(['min', 'max'])
+
 const matchers = messageTemplates.map((template) => {
   const parts = template.split(/\{\{(\w+)\}\}/)
-  const source = parts.map((part, i) => (i % 2 ? `(?<${part}>.+)` : escaped(part))).join('')
+  const source = parts
+    .map((part, i) => (i % 2 ? `(?<${part}>${numbers.has(part) ? '\\d+' : '.+'})` : escaped(part)))
+    .join('')
   return { template, pattern: new RegExp(`^${source}$`) }
 })
 
