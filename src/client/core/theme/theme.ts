@@ -66,11 +66,14 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'md' }, styles: { root: { minHeight: 44 } } },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
     TextInput: { defaultProps: { size: 'md' } },
-    Select: { defaultProps: { size: 'md', allowDeselect: false } },
+    // A closed list that stays mounted would carry the field's name a second time.
+    Select: {
+      defaultProps: { size: 'md', allowDeselect: false, comboboxProps: { keepMounted: false } },
+    },
     NumberInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
-    TagsInput: { defaultProps: { size: 'md' } },
-    MultiSelect: { defaultProps: { size: 'md' } },
+    TagsInput: { defaultProps: { size: 'md', comboboxProps: { keepMounted: false } } },
+    MultiSelect: { defaultProps: { size: 'md', comboboxProps: { keepMounted: false } } },
     DateInput: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md' } },
     Pagination: { defaultProps: { size: 44 } },
@@ -87,6 +90,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   light: {
     '--mantine-color-body': '#fffdf8',
     '--mantine-color-dimmed': '#675c51',
+    '--mantine-color-error': '#c02626',
     '--kh-paper': '#f8f2e6',
     '--kh-line': '#e5dac8',
     '--kh-accent': leaf[7],
@@ -94,6 +98,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   dark: {
     '--mantine-color-body': '#201c18',
     '--mantine-color-dimmed': '#b8afa1',
+    '--mantine-color-error': '#ffa8a8',
     '--kh-paper': '#2a2520',
     '--kh-line': '#463f37',
     '--kh-accent': leaf[3],
