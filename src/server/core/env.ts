@@ -90,6 +90,9 @@ const Settings = z.object({
 
 type Settings = z.output<typeof Settings>
 
+/** Every setting's name. */
+export const settingNames: readonly string[] = Object.keys(Settings.shape)
+
 /** Everything the app reads of its surroundings, checked. `SECRET_KEY` and `DEMO_DATA` are settled. */
 export type Env = Settings & { SECRET_KEY: string; DEMO_DATA: boolean; isProduction: boolean }
 

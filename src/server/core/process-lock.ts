@@ -1,18 +1,30 @@
 import { execFileSync } from 'node:child_process'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import {
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { hostname } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 
 interface Holder {
   pid: number
   startedAt: string
+  host: string
 }
 
 /** The lock is another living process's. */
 export class LockHeldError extends Error {
-  constructor(file: string, holder: Holder) {
+  constructor(file: string, { pid, host }: Holder) {
+    const isHere = host === hostname()
     super(
-      `The embedded database is in use by process ${holder.pid} (${file}). ` +
-        'Stop that process first, or set DATABASE_URL to a PostgreSQL server, which several processes can share.',
+      `The embedded database is in use by process ${pid}${isHere ? '' : ` on ${host}`} (${file}). ` +
+        'Stop that process first, or set DATABASE_URL to a PostgreSQL server, which several processes can share.' +
+        (isHere ? '' : ` If ${host} is gone for good, delete ${file}.`),
     )
   }
 }
@@ -37,34 +49,41 @@ function processStart(pid: number): string | null {
   }
 }
 
-function readHolder(file: string): { text: string; holder: Holder | null } {
-  const text = readFileSync(file, 'utf8')
-  const [pid, startedAt] = text.split('\n')
-  return { text, holder: pid && startedAt ? { pid: Number(pid), startedAt } : null }
-}
+/** A process elsewhere (another container on the same folder) can't be seen, and counts as alive. */
+const isAlive = ({ pid, startedAt, host }: Holder) =>
+  host !== hostname() || processStart(pid) === startedAt
 
-/**
- * Takes a lock file for this process, also over one that a dead process left behind.
- * Two PGlite processes on one folder destroy it, so a living holder is never overruled.
- * @returns the function that gives the lock back.
- * @throws LockHeldError when a living process holds it.
- */
-export function takeProcessLock(file: string): () => void {
-  mkdirSync(dirname(file), { recursive: true })
-  const mine = `${file}.${process.pid}`
-  writeFileSync(mine, `${process.pid}\n${processStart(process.pid)}\n`)
+/** Null for a lock that was given back, or that went away while it was looked at. */
+function readHolder(file: string): Holder | null {
+  if (file.endsWith('.free')) return null
   try {
-    while (!tryLink(mine, file)) clearStale(file)
-  } finally {
-    rmSync(mine, { force: true })
+    const [pid, startedAt = '', host = hostname()] = readFileSync(file, 'utf8').split('\n')
+    return { pid: Number(pid), startedAt, host }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
   }
-  return () => rmSync(file, { force: true })
 }
 
-/** Linking a finished file is atomic: nobody ever sees a lock that is half written. */
-function tryLink(mine: string, file: string): boolean {
+/** The lock's turns that are still in the folder, newest first. */
+function readTurns(file: string): { turn: number; path: string }[] {
+  const name = basename(file)
+  return readdirSync(dirname(file))
+    .filter(
+      (entry) =>
+        entry.startsWith(`${name}.`) && /^\d+(\.free)?$/.test(entry.slice(name.length + 1)),
+    )
+    .map((entry) => ({
+      turn: Number.parseInt(entry.slice(name.length + 1), 10),
+      path: join(dirname(file), entry),
+    }))
+    .sort((a, b) => b.turn - a.turn)
+}
+
+/** Linking a finished file is atomic: of several starters one gets the turn, and nobody reads half. */
+function tryLink(mine: string, path: string): boolean {
   try {
-    linkSync(mine, file)
+    linkSync(mine, path)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
@@ -72,17 +91,42 @@ function tryLink(mine: string, file: string): boolean {
   }
 }
 
-function clearStale(file: string): void {
-  const { text, holder } = readHolder(file)
-  if (holder && processStart(holder.pid) === holder.startedAt) throw new LockHeldError(file, holder)
-  const aside = `${file}.stale.${process.pid}`
-  renameSync(file, aside)
-  // Between the look and the rename another starter may have put its own lock there: give it back.
-  const moved = readHolder(aside)
-  if (moved.text !== text && moved.holder) {
-    tryLink(aside, file)
-    rmSync(aside)
-    throw new LockHeldError(file, moved.holder)
+/** @returns the path of the turn that is now this process's; null when another starter was quicker. */
+function tryTurn(file: string, mine: string): string | null {
+  const [newest] = readTurns(file)
+  const holder = newest && readHolder(newest.path)
+  if (newest && holder && isAlive(holder)) throw new LockHeldError(newest.path, holder)
+  const turn = (newest?.turn ?? 0) + 1
+  const path = `${file}.${turn}`
+  if (!tryLink(mine, path)) return null
+  // While this process looked, others may have come and gone: then the number is an old one.
+  const [first, ...older] = readTurns(file)
+  if (first?.turn !== turn) {
+    rmSync(path, { force: true })
+    return null
   }
-  rmSync(aside)
+  for (const each of older) rmSync(each.path, { force: true })
+  return path
+}
+
+/**
+ * Takes a lock for this process, also after one that died with it: files `<file>.<turn>` with pid
+ * and start time, of which the highest turn counts. Turns only rise, so a slow starter can never
+ * clear away a lock that another has just taken.
+ * Two PGlite processes on one folder destroy it, so a living holder is never overruled.
+ * @returns the function that gives the lock back.
+ * @throws LockHeldError when a living process holds it.
+ */
+export function takeProcessLock(file: string): () => void {
+  mkdirSync(dirname(file), { recursive: true })
+  const mine = `${file}.by-${process.pid}`
+  writeFileSync(mine, `${process.pid}\n${processStart(process.pid)}\n${hostname()}`)
+  try {
+    let path: string | null = null
+    while (!path) path = tryTurn(file, mine)
+    const taken = path
+    return () => renameSync(taken, `${taken}.free`)
+  } finally {
+    rmSync(mine, { force: true })
+  }
 }

@@ -1,0 +1,74 @@
+import { TRPCError } from '@trpc/server'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { describeError } from './error-report.ts'
+import { AppError, tooManyRequests } from './errors.ts'
+
+const id = 'request-1'
+
+function zodError(): unknown {
+  return z.object({ price: z.number('Price is required') }).safeParse({}).error
+}
+
+test('an expected failure is told as it is', () => {
+  const error = new AppError({ code: 'crop.not_found', status: 404, message: 'No such crop.' })
+  expect(describeError(error, id)).toEqual({
+    status: 404,
+    code: 'crop.not_found',
+    message: 'No such crop.',
+  })
+})
+
+test('a limit says after how many seconds to try again', () => {
+  expect(describeError(tooManyRequests(42), id)).toMatchObject({ status: 429, retryAfter: 42 })
+})
+
+test('an expected failure inside a tRPC error is told the same', () => {
+  const cause = new AppError({ code: 'crop.not_yours', status: 403, message: 'Not yours.' })
+  const error = new TRPCError({ code: 'FORBIDDEN', cause })
+  expect(describeError(error, id)).toMatchObject({ status: 403, code: 'crop.not_yours' })
+})
+
+test('wrong input is told field by field', () => {
+  const error = new TRPCError({ code: 'BAD_REQUEST', cause: zodError() })
+  expect(describeError(error, id)).toEqual({
+    status: 400,
+    code: 'input.invalid',
+    message: 'Price is required',
+    issues: [{ path: 'price', message: 'Price is required' }],
+  })
+})
+
+test('an output that breaks its contract is our fault, and shows nothing of itself', () => {
+  const error = new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: zodError() })
+  const report = describeError(error, id)
+  expect(report).toMatchObject({ status: 500, code: 'server.unexpected' })
+  expect(JSON.stringify(report)).not.toContain('Price')
+})
+
+test.each([
+  new Error('connect ECONNREFUSED postgres://admin:secret@db'),
+  'a string',
+  null,
+  undefined,
+  { statusCode: 'x' },
+])('what nobody expected (%s) becomes a bland sentence with the reference', (thrown) => {
+  const report = describeError(thrown, id)
+  expect(report).toEqual({
+    status: 500,
+    code: 'server.unexpected',
+    message: 'Something went wrong on our side. Please try again. (Reference: request-1)',
+  })
+})
+
+test.each([
+  [400, 'request.malformed'],
+  [404, 'route.not_found'],
+  [413, 'request.too_large'],
+  [415, 'request.media_type'],
+  [418, 'request.malformed'],
+])('the framework’s own %i has a code and a sentence of ours', (statusCode, code) => {
+  const report = describeError(Object.assign(new Error('FST_ERR'), { statusCode }), id)
+  expect(report).toMatchObject({ status: statusCode, code })
+  expect(report.message).not.toContain('FST')
+})

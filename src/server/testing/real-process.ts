@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { testSettings } from './test-database.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+export interface RealProcess {
+  child: ChildProcess
+  /** The address it answers at; rejects with what it printed when it ended before it was ready. */
+  ready: Promise<string>
+  /** Everything printed so far. */
+  output(): string
+  /** Sends a signal and waits for the end. @returns the exit code, null after a signal's. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** Starts `server.ts` as an operator would, on a port of its own. */
+export function startProcess(settings: NodeJS.ProcessEnv): RealProcess {
+  const child = spawn(process.execPath, ['server.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...testSettings, LOG_LEVEL: 'info', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  const ended = new Promise<number | null>((done) => child.once('close', done))
+  const ready = new Promise<string>((done, fail) => {
+    const read = (data: Buffer) => {
+      printed += data
+      const address = printed.match(/KrishiHaat is ready: (http:\/\/[\w.]+:\d+)/)?.[1]
+      if (address) done(address)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    void ended.then(() => fail(new Error(`The server ended: ${printed}`)))
+  })
+  // A test that never asks for readiness must not fail over it.
+  ready.catch(() => {})
+  return {
+    child,
+    ready,
+    output: () => printed,
+    end: (signal) => {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
