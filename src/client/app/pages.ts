@@ -66,4 +66,8 @@ export const pages = [
   lazyPage(paths.cropDatabase.pattern, () => import('../features/content/planned.page.tsx')),
   lazyPage(paths.planting.pattern, () => import('../features/content/planned.page.tsx')),
   lazyPage(paths.cropHealthTips.pattern, () => import('../features/content/planned.page.tsx')),
+  lazyPage(`${paths.dashboard.pattern}/*?`, () => import('./dashboard/dashboard.page.tsx')),
+  lazyPage(paths.farmerDashboard.pattern, () => import('./dashboard/dashboard-entry.page.tsx')),
+  lazyPage(paths.merchantDashboard.pattern, () => import('./dashboard/dashboard-entry.page.tsx')),
+  lazyPage(paths.myProfile.pattern, () => import('../features/profile/my-profile.page.tsx')),
 ]

@@ -1,8 +1,7 @@
-import { z } from 'zod'
+import { type ZodType, z } from 'zod'
 import { imageSentences } from '../../../shared/common.schema.ts'
 import { readToken } from '../session.ts'
 
-const Stored = z.object({ data: z.tuple([z.string()]) })
 const Refused = z.object({ message: z.string() })
 
 interface Upload {
@@ -17,30 +16,38 @@ interface Upload {
 /** A refusal by the server, in its own words. */
 export class UploadRefused extends Error {}
 
-function readAnswer(request: XMLHttpRequest): string {
+function readAnswer<Data>(request: XMLHttpRequest, data: ZodType<Data>): Data {
   let body: unknown
   try {
     body = JSON.parse(request.responseText)
   } catch (cause) {
     throw new Error(imageSentences.failed, { cause })
   }
-  const stored = Stored.safeParse(body)
-  if (request.status < 300 && stored.success) return stored.data.data[0]
+  const stored = z.object({ data }).safeParse(body)
+  if (request.status < 300 && stored.success) return stored.data.data
   const refused = Refused.safeParse(body)
   throw refused.success ? new UploadRefused(refused.data.message) : new Error(imageSentences.failed)
 }
 
+/** Where a picture goes, in which field, and what the answer's `data` is. */
+interface ImageAddress<Data> {
+  url: string
+  field: string
+  data: ZodType<Data>
+}
+
 /**
- * Sends one picture and gives its address.
+ * Sends one picture and gives the answer's data.
  * @throws UploadRefused with the server's sentence; Error when it can't be reached or understood.
  */
-export function uploadImage({ file, idempotencyKey, onProgress, signal }: Upload): Promise<string> {
+export function sendImage<Data>(to: ImageAddress<Data>, upload: Upload): Promise<Data> {
+  const { file, idempotencyKey, onProgress, signal } = upload
   // XMLHttpRequest, because fetch tells nothing of how far an upload has come.
   const request = new XMLHttpRequest()
   const body = new FormData()
-  body.append('images', file)
+  body.append(to.field, file)
   return new Promise((resolve, reject) => {
-    request.open('POST', '/api/utils/upload-images')
+    request.open('POST', to.url)
     const token = readToken()
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`)
     request.setRequestHeader('Idempotency-Key', idempotencyKey)
@@ -49,7 +56,7 @@ export function uploadImage({ file, idempotencyKey, onProgress, signal }: Upload
     })
     request.addEventListener('load', () => {
       try {
-        resolve(readAnswer(request))
+        resolve(readAnswer(request, to.data))
       } catch (error) {
         reject(error)
       }
@@ -59,4 +66,16 @@ export function uploadImage({ file, idempotencyKey, onProgress, signal }: Upload
     signal.addEventListener('abort', () => request.abort())
     request.send(body)
   })
+}
+
+const listingImages = {
+  url: '/api/utils/upload-images',
+  field: 'images',
+  data: z.tuple([z.string()]),
+}
+
+/** Sends one picture of a listing and gives its address. @throws as `sendImage` does. */
+export async function uploadImage(upload: Upload): Promise<string> {
+  const [url] = await sendImage(listingImages, upload)
+  return url
 }

@@ -6,9 +6,9 @@ import classes from './scene.module.css'
 const foregrounds = {
   home: (
     <>
-      <Stall x={300} y={206} scale={1.05} />
-      <Person look="scarf" x={226} y={262} scale={0.9} />
-      <Tractor x={70} y={262} scale={0.85} />
+      <Stall x={345} y={206} scale={1.05} />
+      <Person look="scarf" x={272} y={262} scale={0.9} />
+      <Tractor x={132} y={258} scale={0.9} />
     </>
   ),
   market: (

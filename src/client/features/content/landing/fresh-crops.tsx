@@ -81,7 +81,7 @@ export function FreshCrops() {
   }, [entry])
   const query = trpc.crop.list.useQuery({ limit: shown }, { enabled: isNear })
   return (
-    <div ref={ref} className={classes.crops}>
+    <div ref={ref}>
       <QueryView
         query={query}
         skeleton={<Loading />}

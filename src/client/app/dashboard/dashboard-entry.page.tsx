@@ -1,0 +1,15 @@
+import { Redirect, useLocation } from 'wouter'
+import { paths } from '../../core/paths.ts'
+import { RequireLogin } from '../../core/ui/require-login.tsx'
+import { viewHref } from './home/dashboard-view.ts'
+
+/** /farmer-dashboard and /merchant-dashboard: the dashboard, with what each does first at its top. */
+export default function DashboardEntryPage() {
+  const [path] = useLocation()
+  const view = path.startsWith(paths.merchantDashboard.href()) ? 'merchant' : 'farmer'
+  return (
+    <RequireLogin redirect={path}>
+      <Redirect to={viewHref(view)} replace />
+    </RequireLogin>
+  )
+}

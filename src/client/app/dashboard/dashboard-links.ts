@@ -1,0 +1,71 @@
+import {
+  IconBook2,
+  IconBooks,
+  IconCalendarPlus,
+  IconClipboardList,
+  IconCloudRain,
+  IconCoinRupee,
+  IconKey,
+  IconLayoutDashboard,
+  IconLeaf,
+  IconMessageChatbot,
+  IconNews,
+  IconPlant2,
+  IconPlus,
+  IconTractor,
+  IconUserCircle,
+  IconUsersGroup,
+} from '@tabler/icons-react'
+import { paths } from '../../core/paths.ts'
+
+interface DashboardLink {
+  href: string
+  /** In English. */
+  label: string
+  Icon: typeof IconPlus
+}
+
+interface LinkGroup {
+  /** In English. */
+  label: string
+  links: DashboardLink[]
+}
+
+/** The sidebar, in the order in which a day at the farm needs it. */
+export const linkGroups: LinkGroup[] = [
+  {
+    label: 'My business',
+    links: [
+      { href: paths.dashboard.href(), label: 'Dashboard', Icon: IconLayoutDashboard },
+      { href: paths.sellerOrders.href(), label: 'Orders', Icon: IconClipboardList },
+      { href: paths.myCrops.href(), label: 'My Crops', Icon: IconPlant2 },
+      { href: paths.addCrop.href(), label: 'Add Crop', Icon: IconPlus },
+      { href: paths.myEquipment.href(), label: 'My Equipment', Icon: IconTractor },
+      { href: paths.addEquipment.href(), label: 'Add Equipment', Icon: IconPlus },
+    ],
+  },
+  {
+    label: 'Today',
+    links: [
+      { href: paths.dashboardWeather.href(), label: 'Weather', Icon: IconCloudRain },
+      { href: paths.dashboardMarketPrice.href(), label: 'Market Prices', Icon: IconCoinRupee },
+      { href: paths.dashboardEquipment.href(), label: 'Rent Equipment', Icon: IconKey },
+      { href: paths.dashboardCommunity.href(), label: 'Community', Icon: IconUsersGroup },
+      { href: paths.dashboardNews.href(), label: 'News', Icon: IconNews },
+    ],
+  },
+  {
+    label: 'Learn',
+    links: [
+      { href: paths.informationResources.href(), label: 'Information Resources', Icon: IconBooks },
+      { href: paths.sustainableFarming.href(), label: 'Sustainable Farming', Icon: IconLeaf },
+      { href: paths.chatbot.href(), label: 'Chatbot', Icon: IconMessageChatbot },
+      { href: paths.planting.href(), label: 'Planting Calculator', Icon: IconCalendarPlus },
+      { href: paths.cropDatabase.href(), label: 'Crop Database', Icon: IconBook2 },
+    ],
+  },
+  {
+    label: 'Account',
+    links: [{ href: paths.dashboardSettings.href(), label: 'My Profile', Icon: IconUserCircle }],
+  },
+]

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { paths } from '../../core/paths.ts'
+import classes from './dashboard.module.css'
+import { linkGroups } from './dashboard-links.ts'
+import { EditCropLinks } from './edit-crop-links.tsx'
+
+interface DashboardSidebarProps {
+  /** The page's address now. */
+  path: string
+  onNavigate?: () => void
+}
+
+/** Every place of the dashboard; 'Edit' for a crop shows inside My Crops only. */
+export function DashboardSidebar({ path, onNavigate }: DashboardSidebarProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const isInMyCrops = path.startsWith(paths.myCrops.href())
+  return (
+    <nav aria-label={t('Dashboard')} className={classes.nav}>
+      {linkGroups.map(({ label: group, links }) => (
+        <div key={group}>
+          <p className={classes.group} id={`${id}-${links[0]?.href}`}>
+            {t(group)}
+          </p>
+          <ul className={classes.links} aria-labelledby={`${id}-${links[0]?.href}`}>
+            {links.map(({ href, label, Icon }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className={classes.link}
+                  aria-current={href === path ? 'page' : undefined}
+                  onClick={onNavigate}
+                >
+                  <Icon size={20} stroke={1.7} aria-hidden />
+                  {t(label)}
+                </Link>
+                {href === paths.myCrops.href() && isInMyCrops && (
+                  <EditCropLinks path={path} onNavigate={onNavigate} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

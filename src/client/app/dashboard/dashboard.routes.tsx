@@ -1,0 +1,51 @@
+import { Route, Switch } from 'wouter'
+import { paths } from '../../core/paths.ts'
+import { lazyPage } from '../lazy-page.ts'
+import NotFoundPage from '../not-found.page.tsx'
+
+const planned = () => import('../../features/content/planned.page.tsx')
+
+/** The pages inside the frame; those that are public too show the same content here. */
+const pages = [
+  lazyPage(paths.dashboard.pattern, () => import('./home/dashboard-home.page.tsx')),
+  lazyPage(paths.dashboardWeather.pattern, planned),
+  lazyPage(paths.dashboardNews.pattern, planned),
+  lazyPage(paths.dashboardMarketPrice.pattern, planned),
+  lazyPage(paths.sellerOrders.pattern, planned),
+  lazyPage(
+    paths.dashboardCommunity.pattern,
+    () => import('../../features/content/community-support.page.tsx'),
+  ),
+  lazyPage(
+    paths.dashboardEquipment.pattern,
+    () => import('../../features/equipment/equipment-list.page.tsx'),
+  ),
+  lazyPage(
+    paths.dashboardSettings.pattern,
+    () => import('../../features/profile/profile.page.tsx'),
+  ),
+  lazyPage(paths.myCrops.pattern, () => import('../../features/crop/crop-mine.page.tsx')),
+  lazyPage(
+    paths.myEquipment.pattern,
+    () => import('../../features/equipment/equipment-mine.page.tsx'),
+  ),
+  lazyPage(paths.addCrop.pattern, () => import('../../features/crop/crop-add.page.tsx')),
+  lazyPage(paths.editCrop.pattern, () => import('../../features/crop/crop-edit.page.tsx')),
+  lazyPage(
+    paths.addEquipment.pattern,
+    () => import('../../features/equipment/equipment-add.page.tsx'),
+  ),
+  lazyPage(
+    paths.editEquipment.pattern,
+    () => import('../../features/equipment/equipment-edit.page.tsx'),
+  ),
+]
+
+export const DashboardRoutes = () => (
+  <Switch>
+    {pages.map(({ pattern, Page }) => (
+      <Route key={pattern} path={pattern} component={Page} />
+    ))}
+    <Route component={NotFoundPage} />
+  </Switch>
+)

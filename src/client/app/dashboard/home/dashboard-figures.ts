@@ -1,0 +1,48 @@
+import type { CropView } from '../../../../shared/crop.schema.ts'
+import type { EquipmentView } from '../../../../shared/equipment.schema.ts'
+import { daysUntilExpiry, isExpired } from '../../../../shared/expiry.ts'
+
+type FigureCrop = Pick<
+  CropView,
+  '_id' | 'name' | 'price' | 'quantity' | 'expiryDate' | 'isArchived'
+>
+type FigureEquipment = Pick<EquipmentView, 'isArchived' | 'views'>
+
+export interface DashboardFigures {
+  /** Crops that can be bought and machines that others see. */
+  activeListings: number
+  /** How often people opened the person's machines, archived ones included. */
+  views: number
+  /** The active crop that spoils first; null without any. */
+  soonestExpiry: { cropId: string; name: string; days: number } | null
+  /** Rupees that the active crops' stock is worth at their prices. */
+  stockValue: number
+}
+
+/** What the person's listings come to at the instant `now` (milliseconds). */
+export function dashboardFigures(
+  crops: readonly FigureCrop[],
+  equipments: readonly FigureEquipment[],
+  now = Date.now(),
+): DashboardFigures {
+  const active = crops.filter(
+    (crop) => !crop.isArchived && crop.quantity > 0 && !isExpired(crop.expiryDate, now),
+  )
+  const paise = active.reduce(
+    (sum, { price, quantity }) => sum + Math.round(price * quantity * 100),
+    0,
+  )
+  const [soonest] = active.toSorted((a, b) => a.expiryDate.localeCompare(b.expiryDate))
+  return {
+    activeListings: active.length + equipments.filter(({ isArchived }) => !isArchived).length,
+    views: equipments.reduce((sum, { views }) => sum + views, 0),
+    soonestExpiry: soonest
+      ? {
+          cropId: soonest._id,
+          name: soonest.name,
+          days: daysUntilExpiry(soonest.expiryDate, now),
+        }
+      : null,
+    stockValue: paise / 100,
+  }
+}

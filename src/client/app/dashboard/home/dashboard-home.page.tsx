@@ -1,0 +1,110 @@
+import { Box, Group, Stack, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearch } from 'wouter'
+import type { AccountKind } from '../../../../shared/user.schema.ts'
+import { useCurrentUser } from '../../../core/current-user.ts'
+import { paths } from '../../../core/paths.ts'
+import { trpc } from '../../../core/trpc.ts'
+import { LinkButton } from '../../../core/ui/link.tsx'
+import { Page } from '../../../core/ui/page.tsx'
+import { QueryView } from '../../../core/ui/query-view.tsx'
+import { Cards } from '../../../features/content/content-section.tsx'
+import { dashboardFigures } from './dashboard-figures.ts'
+import { chosenView, viewHref } from './dashboard-view.ts'
+import { FigureRow, FigureRowSkeleton } from './figure-row.tsx'
+import classes from './home.module.css'
+import { cardGroups } from './home-cards.ts'
+import { OwnCrops } from './own-crops.tsx'
+
+/** Everything the person has listed, as one answer. */
+function useOwnListings() {
+  const crops = trpc.crop.mine.useQuery()
+  const equipments = trpc.equipment.mine.useQuery()
+  return {
+    data:
+      crops.data && equipments.data
+        ? { crops: crops.data.crops, equipments: equipments.data.equipments }
+        : undefined,
+    isPending: crops.isPending || equipments.isPending,
+    isError: crops.isError || equipments.isError,
+    refetch: () => Promise.all([crops.refetch(), equipments.refetch()]),
+  }
+}
+
+function ViewSwitch({ view }: { view: AccountKind }) {
+  const { t } = useTranslation()
+  const views = [
+    { kind: 'farmer', label: t('Selling first') },
+    { kind: 'merchant', label: t('Buying first') },
+  ] as const
+  return (
+    <nav aria-label={t('View')} className={classes.views}>
+      {views.map(({ kind, label }) => (
+        <Link
+          key={kind}
+          href={viewHref(kind)}
+          replace
+          className={classes.view}
+          aria-current={kind === view ? 'true' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+export default function DashboardHomePage() {
+  const { t } = useTranslation()
+  const { user } = useCurrentUser()
+  const view = chosenView(useSearch(), user?.kind)
+  const listings = useOwnListings()
+  const [first, second] = cardGroups(view).map(({ title, cards }) => (
+    <Box component="section" key={title}>
+      <Title order={2} mb="md">
+        {t(title)}
+      </Title>
+      <Cards cards={cards} />
+    </Box>
+  ))
+  const own = (
+    <QueryView
+      query={listings}
+      skeleton={<FigureRowSkeleton />}
+      errorTitle="Unable to load your listings"
+    >
+      {({ crops, equipments }) => (
+        <>
+          <FigureRow figures={dashboardFigures(crops, equipments)} />
+          <section>
+            <Group justify="space-between" mb="md">
+              <Title order={2}>{t('Your crops')}</Title>
+              {crops.length > 0 && (
+                <LinkButton href={paths.myCrops.href()} variant="default">
+                  {t('See all')}
+                </LinkButton>
+              )}
+            </Group>
+            <OwnCrops crops={crops} />
+          </section>
+        </>
+      )}
+    </QueryView>
+  )
+  return (
+    <Page
+      title={t('Dashboard')}
+      subtitle={
+        user?.firstName ? t('Welcome back, {{name}}', { name: user.firstName }) : t('Welcome back')
+      }
+      actions={<ViewSwitch view={view} />}
+    >
+      <Stack gap="xl">
+        {view === 'merchant' && first}
+        {own}
+        {view === 'farmer' && first}
+        {second}
+      </Stack>
+    </Page>
+  )
+}

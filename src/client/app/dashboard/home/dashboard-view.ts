@@ -1,0 +1,12 @@
+import type { AccountKind } from '../../../../shared/user.schema.ts'
+import { paths } from '../../../core/paths.ts'
+
+/** The home with selling first (farmer) or buying first (merchant). */
+export const viewHref = (view: AccountKind) => `${paths.dashboard.href()}?view=${view}`
+
+/** What the address asks for; else what the account is; a farmer's until that is known. */
+export function chosenView(search: string, kind: AccountKind | undefined): AccountKind {
+  const view = new URLSearchParams(search).get('view')
+  if (view === 'farmer' || view === 'merchant') return view
+  return kind ?? 'farmer'
+}

@@ -1,0 +1,58 @@
+import { Skeleton, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../core/format.ts'
+import { paths } from '../../../core/paths.ts'
+import { TextLink } from '../../../core/ui/link.tsx'
+import type { DashboardFigures } from './dashboard-figures.ts'
+import { daysText } from './days-text.ts'
+import classes from './home.module.css'
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={classes.figure}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The four numbers at the top of the home. */
+export function FigureRow({ figures }: { figures: DashboardFigures }) {
+  const { t } = useTranslation()
+  const { number, money } = useFormat()
+  const { activeListings, views, soonestExpiry, stockValue } = figures
+  return (
+    <dl className={classes.figures}>
+      <Figure label={t('Active listings')}>
+        <span className={classes.amount}>{number(activeListings)}</span>
+      </Figure>
+      <Figure label={t('Stock value')}>
+        <span className={classes.amount}>{money(stockValue)}</span>
+      </Figure>
+      <Figure label={t('Soonest expiry')}>
+        {soonestExpiry ? (
+          <>
+            <span className={classes.amount}>{daysText(t, number, soonestExpiry.days)}</span>
+            <TextLink href={paths.crop.href(soonestExpiry.cropId)}>{soonestExpiry.name}</TextLink>
+          </>
+        ) : (
+          <Text mt="xs">{t('Nothing is about to spoil.')}</Text>
+        )}
+      </Figure>
+      <Figure label={t('Views of your machines')}>
+        <span className={classes.amount}>{number(views)}</span>
+      </Figure>
+    </dl>
+  )
+}
+
+const tiles = [1, 2, 3, 4]
+
+export const FigureRowSkeleton = () => (
+  <div className={classes.figures} aria-hidden>
+    {tiles.map((tile) => (
+      <Skeleton key={tile} height="8rem" radius="lg" />
+    ))}
+  </div>
+)

@@ -1,0 +1,77 @@
+import { Badge, Group, Text } from '@mantine/core'
+import { IconPlant } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { CropView } from '../../../../shared/crop.schema.ts'
+import { useFormat } from '../../../core/format.ts'
+import { ListingPicture } from '../../../core/listing/listing-picture.tsx'
+import { PriceTag } from '../../../core/listing/price-tag.tsx'
+import { paths } from '../../../core/paths.ts'
+import { LinkButton, TextLink } from '../../../core/ui/link.tsx'
+import { Scene } from '../../../features/content/art/scene.tsx'
+import { ExpiryBadge } from '../../../features/crop/crop-badges.tsx'
+import { amountOf, perUnit } from '../../../features/crop/crop-units.ts'
+import classes from './home.module.css'
+
+/** The newest few; My Crops has all. */
+const shown = 5
+
+function OwnCrop({ crop }: { crop: CropView }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { _id, name, quantity, unit } = crop
+  return (
+    <li className={classes.crop}>
+      <div className={classes.picture}>
+        <ListingPicture src={crop.images[0]} alt="" sizes="72px" art={<IconPlant />} />
+      </div>
+      <div>
+        <Group gap="xs">
+          <TextLink href={paths.crop.href(_id)} fw={600}>
+            {name}
+          </TextLink>
+          {crop.isArchived && <Badge variant="default">{t('Archived')}</Badge>}
+          <ExpiryBadge expiryDate={crop.expiryDate} />
+        </Group>
+        <Group gap="md">
+          <PriceTag amount={crop.price} per={perUnit(t, unit)} />
+          <Text c="dimmed">
+            {quantity > 0
+              ? t('{{amount}} available', { amount: amountOf(t, format, quantity, unit) })
+              : t('Out of stock')}
+          </Text>
+        </Group>
+      </div>
+      <LinkButton
+        href={paths.editCrop.href(_id)}
+        variant="default"
+        className={classes.actions}
+        aria-label={t('Edit {{name}}', { name })}
+      >
+        {t('Edit')}
+      </LinkButton>
+    </li>
+  )
+}
+
+/** The person's own crops, or the way to the first one. */
+export function OwnCrops({ crops }: { crops: CropView[] }) {
+  const { t } = useTranslation()
+  if (crops.length === 0) {
+    return (
+      <div className={classes.empty}>
+        <Scene name="sprout" />
+        <Group p="lg" justify="space-between">
+          <Text>{t('You have not listed a crop yet.')}</Text>
+          <LinkButton href={paths.addCrop.href()}>{t('Add Crop')}</LinkButton>
+        </Group>
+      </div>
+    )
+  }
+  return (
+    <ul className={classes.crops}>
+      {crops.slice(0, shown).map((crop) => (
+        <OwnCrop key={crop._id} crop={crop} />
+      ))}
+    </ul>
+  )
+}

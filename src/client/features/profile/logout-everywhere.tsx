@@ -1,0 +1,50 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { dropToken } from '../../core/session.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { toastError, toastSuccess } from '../../core/ui/toast.ts'
+
+/** Ends every session of the person, this one included, once they have said so twice. */
+export function LogoutEverywhere() {
+  const { t } = useTranslation()
+  const [isOpen, { open, close }] = useDisclosure(false)
+  const logout = trpc.auth.logoutEverywhere.useMutation()
+
+  const handleConfirm = async () => {
+    try {
+      await logout.mutateAsync()
+      toastSuccess(t('Logged out everywhere'))
+      dropToken()
+    } catch (error) {
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+    }
+  }
+  return (
+    <>
+      <Button variant="default" onClick={open}>
+        {t('Log out everywhere')}
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={close}
+        title={t('Log out everywhere?')}
+        closeButtonProps={{ 'aria-label': t('Close'), size: 44 }}
+        centered
+      >
+        <Text mb="lg">
+          {t('Every phone and computer is logged out, this one too. You log in again with a code.')}
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close}>
+            {t('Cancel')}
+          </Button>
+          <Button color="red.8" onClick={handleConfirm} loading={logout.isPending}>
+            {t('Log out everywhere')}
+          </Button>
+        </Group>
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { genders } from '../../../shared/user.schema.ts'
+import { defineFields } from '../../core/form/field-types.ts'
+
+/** What a person may change of their profile. */
+export const profileFields = defineFields([
+  { name: 'firstName', label: 'First name', type: 'text', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last name', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'gender', label: 'Gender', type: 'select', options: genders },
+  {
+    name: 'dob',
+    label: 'Date of birth',
+    type: 'date',
+    minDate: '1900-01-01',
+    autoComplete: 'bday',
+  },
+  { name: 'address.line', label: 'Address line', type: 'text', autoComplete: 'street-address' },
+  { name: 'address.city', label: 'City', type: 'text', autoComplete: 'address-level2' },
+  { name: 'address.state', label: 'State', type: 'text', autoComplete: 'address-level1' },
+  { name: 'address.zip', label: 'ZIP', type: 'text', autoComplete: 'postal-code' },
+  { name: 'address.country', label: 'Country', type: 'text', autoComplete: 'country-name' },
+])

@@ -1,0 +1,51 @@
+import { SimpleGrid, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { UserUpdate, type UserView } from '../../../shared/user.schema.ts'
+import { Field } from '../../core/form/field.tsx'
+import { FieldForm } from '../../core/form/field-form.tsx'
+import { useFieldForm } from '../../core/form/use-field-form.ts'
+import { trpc } from '../../core/trpc.ts'
+import { toastError, toastSuccess } from '../../core/ui/toast.ts'
+import { profileFields } from './profile-fields.ts'
+
+const columns = { base: 1, sm: 2 }
+
+/** The part of the profile that its owner may change. */
+export function ProfileForm({ user }: { user: UserView }) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const save = trpc.user.update.useMutation()
+  const form = useFieldForm({
+    fields: profileFields,
+    schema: UserUpdate,
+    initialValues: user,
+    onSubmit: async (values) => {
+      utils.user.get.setData(undefined, await save.mutateAsync(values))
+      toastSuccess(t('Profile updated successfully'))
+      // The seller's name and place stand on their listings.
+      await Promise.all([utils.crop.invalidate(), utils.equipment.invalidate()])
+    },
+    onFailure: () => toastError(t('Failed to update profile')),
+  })
+  return (
+    <FieldForm form={form} submitLabel={t('Save changes')} busyLabel={t('Saving...')}>
+      <SimpleGrid cols={columns} spacing="lg">
+        <Field form={form} name="firstName" />
+        <Field form={form} name="lastName" />
+        <Field form={form} name="email" />
+        <Field form={form} name="gender" />
+        <Field form={form} name="dob" />
+      </SimpleGrid>
+      <Title order={2} size="h4">
+        {t('Address')}
+      </Title>
+      <Field form={form} name="address.line" />
+      <SimpleGrid cols={columns} spacing="lg">
+        <Field form={form} name="address.city" />
+        <Field form={form} name="address.state" />
+        <Field form={form} name="address.zip" />
+        <Field form={form} name="address.country" />
+      </SimpleGrid>
+    </FieldForm>
+  )
+}

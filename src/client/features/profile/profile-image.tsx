@@ -1,0 +1,75 @@
+import { Avatar, Button, Group, Stack, Text } from '@mantine/core'
+import { IconCamera } from '@tabler/icons-react'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { imageVariant } from '../../../shared/image.ts'
+import type { UserView } from '../../../shared/user.schema.ts'
+import { acceptedImages } from '../../core/form/image-check.ts'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import classes from './profile.module.css'
+import { useProfileImage } from './use-profile-image.ts'
+
+/** The person's picture and the way to another one. */
+export function ProfileImage({ user }: { user: UserView }) {
+  const { t } = useTranslation()
+  const errorId = useId()
+  const picker = useRef<HTMLInputElement>(null)
+  const { percent, sentence, send } = useProfileImage()
+  const name = `${user.firstName} ${user.lastName}`.trim()
+
+  const handlePick = (files: FileList | null) => {
+    const [file] = files ?? []
+    if (picker.current && file) {
+      void send(file)
+      picker.current.value = ''
+    }
+  }
+  return (
+    <Group className={classes.head} gap="lg">
+      <Avatar
+        src={user.image && imageVariant(user.image, 320)}
+        alt={t('Your profile image')}
+        name={name}
+        color="leaf"
+        size={112}
+      />
+      <Stack gap="xs" align="flex-start">
+        {name && (
+          <Text size="lg" fw={600}>
+            {name}
+          </Text>
+        )}
+        <input
+          ref={picker}
+          className={classes.picker}
+          type="file"
+          accept={acceptedImages}
+          aria-label={t('Profile image')}
+          onChange={(event) => handlePick(event.currentTarget.files)}
+        />
+        <Button
+          variant="light"
+          leftSection={<IconCamera size={20} aria-hidden />}
+          aria-disabled={percent !== null || undefined}
+          aria-describedby={sentence ? errorId : undefined}
+          onClick={() => picker.current?.click()}
+        >
+          {percent === null ? t('Change image') : t('Uploading...')}
+        </Button>
+        {percent !== null && (
+          <progress
+            className={classes.progress}
+            max={100}
+            value={percent}
+            aria-label={t('Uploading...')}
+          />
+        )}
+        {sentence && (
+          <Text id={errorId} role="alert" c="red">
+            {translateMessage(t, sentence)}
+          </Text>
+        )}
+      </Stack>
+    </Group>
+  )
+}

@@ -1,0 +1,45 @@
+import { Skeleton, Stack } from '@mantine/core'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { Page } from '../../core/ui/page.tsx'
+import { QueryView } from '../../core/ui/query-view.tsx'
+import { toastError } from '../../core/ui/toast.ts'
+import { Identity } from './identity.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { ProfileImage } from './profile-image.tsx'
+import { SessionList } from './session-list.tsx'
+
+const Loading = () => (
+  <Stack gap="xl">
+    <Skeleton height={162} radius="lg" />
+    <Skeleton height={480} radius="lg" />
+  </Stack>
+)
+
+/** The profile, alike under /my-profile and inside the dashboard. */
+export default function ProfilePage() {
+  const { t } = useTranslation()
+  const query = trpc.user.get.useQuery(undefined, { staleTime: 60_000 })
+  const { error } = query
+  useEffect(() => {
+    if (error) {
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+    }
+  }, [error, t])
+  return (
+    <Page title={t('My Profile')} subtitle={t('What buyers see, and how we reach you.')} size="md">
+      <QueryView query={query} skeleton={<Loading />} errorTitle="Unable to load your profile">
+        {(user) => (
+          <Stack gap={40}>
+            <ProfileImage user={user} />
+            <ProfileForm key={user._id} user={user} />
+            <Identity user={user} />
+            <SessionList />
+          </Stack>
+        )}
+      </QueryView>
+    </Page>
+  )
+}

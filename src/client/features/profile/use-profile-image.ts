@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { v4 as newKey } from 'uuid'
+import { UserView } from '../../../shared/user.schema.ts'
+import { checkImages } from '../../core/form/image-check.ts'
+import { sendImage, UploadRefused } from '../../core/form/upload-image.ts'
+import { trpc } from '../../core/trpc.ts'
+import { toastError, toastSuccess } from '../../core/ui/toast.ts'
+
+const profileImage = { url: '/api/user/update-profile-image', field: 'image', data: UserView }
+
+/** Sends a new profile picture; `percent` while it travels, `sentence` (English) when refused. */
+export function useProfileImage() {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const [percent, setPercent] = useState<number | null>(null)
+  const [sentence, setSentence] = useState<string | null>(null)
+  const upload = useRef<AbortController>(null)
+  useEffect(() => () => upload.current?.abort(), [])
+
+  async function send(file: File) {
+    const { sentence: refusal } = checkImages([file], 0)
+    setSentence(refusal)
+    if (refusal || upload.current) return
+    const controller = new AbortController()
+    upload.current = controller
+    setPercent(0)
+    try {
+      const user = await sendImage(profileImage, {
+        file,
+        idempotencyKey: newKey(),
+        onProgress: setPercent,
+        signal: controller.signal,
+      })
+      utils.user.get.setData(undefined, user)
+      toastSuccess(t('Image updated successfully'))
+    } catch (error) {
+      if (controller.signal.aborted) return
+      if (error instanceof UploadRefused) setSentence(error.message)
+      toastError(
+        error instanceof UploadRefused ? t('Failed to update image') : t('Error uploading image'),
+      )
+    } finally {
+      upload.current = null
+      setPercent(null)
+    }
+  }
+
+  return { percent, sentence, send }
+}
