@@ -1,40 +1,26 @@
-import { Badge } from '@mantine/core'
 import { IconLeaf } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { CropView } from '../../../shared/crop.schema.ts'
 import { daysUntilExpiry } from '../../../shared/expiry.ts'
 import { useFormat } from '../../core/format.ts'
+import { ListingBadge } from '../../core/listing/listing-badge.tsx'
 
 export function OrganicBadge() {
   const { t } = useTranslation()
   return (
-    <Badge color="leaf" size="lg" leftSection={<IconLeaf size={14} aria-hidden />}>
+    <ListingBadge tone="good" icon={<IconLeaf size={15} aria-hidden />}>
       {t('Organic')}
-    </Badge>
+    </ListingBadge>
   )
 }
 
-/** How long it stays good; soon-to-end and ended stand out. */
+/** How long it stays good. */
 export function ExpiryBadge({ expiryDate }: Pick<CropView, 'expiryDate'>) {
   const { t } = useTranslation()
   const format = useFormat()
   const days = daysUntilExpiry(expiryDate)
-  if (days < 0) {
-    return (
-      <Badge color="red.9" size="lg">
-        {t('Expired')}
-      </Badge>
-    )
-  }
-  const text =
-    days === 0
-      ? t('Expires today')
-      : days === 1
-        ? t('1 day remaining')
-        : t('{{days}} days remaining', { days: format.number(days) })
-  return (
-    <Badge variant="default" size="lg">
-      {text}
-    </Badge>
-  )
+  if (days < 0) return <ListingBadge tone="bad">{t('Expired')}</ListingBadge>
+  if (days === 0) return <ListingBadge>{t('Expires today')}</ListingBadge>
+  if (days === 1) return <ListingBadge>{t('1 day remaining')}</ListingBadge>
+  return <ListingBadge>{t('{{days}} days remaining', { days: format.number(days) })}</ListingBadge>
 }

@@ -1,9 +1,9 @@
-import { Badge } from '@mantine/core'
 import { IconCalendar, IconMapPin, IconPackage, IconPlant } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { CropView } from '../../../shared/crop.schema.ts'
 import { isExpired } from '../../../shared/expiry.ts'
 import { useFormat } from '../../core/format.ts'
+import { ListingBadge } from '../../core/listing/listing-badge.tsx'
 import { ListingCard } from '../../core/listing/listing-card.tsx'
 import { PriceTag } from '../../core/listing/price-tag.tsx'
 import { paths } from '../../core/paths.ts'
@@ -44,11 +44,7 @@ export function CropCard({ crop, isEager, onApproach }: CropCardProps) {
       badges={
         <>
           {crop.isOrganic && <OrganicBadge />}
-          {isUserCrop && (
-            <Badge color="turmeric.4" autoContrast size="lg">
-              {t('Your Crop')}
-            </Badge>
-          )}
+          {isUserCrop && <ListingBadge tone="own">{t('Your Crop')}</ListingBadge>}
           {isExpired(crop.expiryDate) && <ExpiryBadge expiryDate={crop.expiryDate} />}
         </>
       }

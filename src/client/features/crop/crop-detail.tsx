@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core'
 import { IconPlant } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { CropView } from '../../../shared/crop.schema.ts'
@@ -7,6 +6,7 @@ import { DetailAbout } from '../../core/listing/detail-about.tsx'
 import { DetailHead } from '../../core/listing/detail-head.tsx'
 import { DetailLayout, Figures } from '../../core/listing/detail-layout.tsx'
 import { Gallery } from '../../core/listing/gallery.tsx'
+import { ListingBadge } from '../../core/listing/listing-badge.tsx'
 import { PriceTag } from '../../core/listing/price-tag.tsx'
 import { SellerCard } from '../../core/listing/seller-card.tsx'
 import { ExpiryBadge, OrganicBadge } from './crop-badges.tsx'
@@ -29,9 +29,9 @@ export function CropDetail({ crop }: { crop: CropView }) {
   const badges = (
     <>
       {crop.isOrganic && <OrganicBadge />}
-      <Badge variant="default" size="lg">
+      <ListingBadge>
         {t('Harvest Date: {{date}}', { date: format.date(crop.harvestDate) })}
-      </Badge>
+      </ListingBadge>
       <ExpiryBadge expiryDate={crop.expiryDate} />
     </>
   )

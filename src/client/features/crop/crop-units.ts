@@ -1,15 +1,22 @@
 import type { TFunction } from 'i18next'
-import type { CropView } from '../../../shared/crop.schema.ts'
+import type { CropUnit } from '../../../shared/crop.schema.ts'
 import type { formatters } from '../../core/format.ts'
 
-/** "per kg" */
-export const perUnit = (t: TFunction, unit: CropView['unit']) =>
-  t('per {{unit}}', { unit: t(unit) })
+const manyOf: Record<CropUnit, string> = {
+  kg: 'kg',
+  g: 'g',
+  ton: 'tons',
+  litre: 'litres',
+  piece: 'pieces',
+}
 
-/** "500 kg" */
+/** "per kg" */
+export const perUnit = (t: TFunction, unit: CropUnit) => t('per {{unit}}', { unit: t(unit) })
+
+/** "500 kg", "1 piece" */
 export const amountOf = (
   t: TFunction,
   format: ReturnType<typeof formatters>,
   quantity: number,
-  unit: CropView['unit'],
-) => `${format.number(quantity)} ${t(unit)}`
+  unit: CropUnit,
+) => `${format.number(quantity)} ${t(quantity === 1 ? unit : manyOf[unit])}`

@@ -1,18 +1,14 @@
-import { Badge } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { EquipmentView } from '../../../shared/equipment.schema.ts'
+import { ListingBadge } from '../../core/listing/listing-badge.tsx'
 
 export function StatusBadge({ status }: Pick<EquipmentView, 'status'>) {
   const { t } = useTranslation()
   return status === 'available' ? (
-    <Badge color="leaf" size="lg">
-      {t('Available')}
-    </Badge>
+    <ListingBadge tone="good">{t('Available')}</ListingBadge>
   ) : (
-    <Badge color="red.9" size="lg">
-      {t('Unavailable')}
-    </Badge>
+    <ListingBadge tone="bad">{t('Unavailable')}</ListingBadge>
   )
 }
 
@@ -20,8 +16,8 @@ export function StatusBadge({ status }: Pick<EquipmentView, 'status'>) {
 export function SafetyBadge() {
   const { t } = useTranslation()
   return (
-    <Badge variant="default" size="lg" leftSection={<IconShieldCheck size={15} aria-hidden />}>
+    <ListingBadge icon={<IconShieldCheck size={15} aria-hidden />}>
       {t('Safety Verified')}
-    </Badge>
+    </ListingBadge>
   )
 }

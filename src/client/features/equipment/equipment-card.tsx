@@ -1,8 +1,8 @@
-import { Badge } from '@mantine/core'
 import { IconCalendar, IconMapPin, IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { EquipmentView } from '../../../shared/equipment.schema.ts'
 import { useFormat } from '../../core/format.ts'
+import { ListingBadge } from '../../core/listing/listing-badge.tsx'
 import { ListingCard } from '../../core/listing/listing-card.tsx'
 import { PriceTag } from '../../core/listing/price-tag.tsx'
 import { paths } from '../../core/paths.ts'
@@ -38,11 +38,7 @@ export function EquipmentCard({ equipment, isEager, onApproach }: EquipmentCardP
       art={<IconTractor />}
       badges={
         <>
-          {isUserEquipment && (
-            <Badge color="turmeric.4" autoContrast size="lg">
-              {t('Your Equipment')}
-            </Badge>
-          )}
+          {isUserEquipment && <ListingBadge tone="own">{t('Your Equipment')}</ListingBadge>}
           {equipment.status !== 'available' && <StatusBadge status={equipment.status} />}
           {equipment.safetyCheckPassed && <SafetyBadge />}
         </>

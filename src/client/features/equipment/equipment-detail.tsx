@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core'
 import { IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { EquipmentView } from '../../../shared/equipment.schema.ts'
@@ -8,6 +7,7 @@ import { DetailAbout } from '../../core/listing/detail-about.tsx'
 import { DetailHead } from '../../core/listing/detail-head.tsx'
 import { DetailLayout } from '../../core/listing/detail-layout.tsx'
 import { Gallery } from '../../core/listing/gallery.tsx'
+import { ListingBadge } from '../../core/listing/listing-badge.tsx'
 import { PriceTag } from '../../core/listing/price-tag.tsx'
 import { SellerCard } from '../../core/listing/seller-card.tsx'
 import { SafetyBadge, StatusBadge } from './equipment-badges.tsx'
@@ -23,9 +23,9 @@ export function EquipmentDetail({ equipment }: { equipment: EquipmentView }) {
     <>
       <StatusBadge status={equipment.status} />
       {equipment.safetyCheckPassed && <SafetyBadge />}
-      <Badge variant="default" size="lg">
+      <ListingBadge>
         {t('Listed: {{date}}', { date: format.date(equipment.createdAt) })}
-      </Badge>
+      </ListingBadge>
     </>
   )
   return (
