@@ -12,6 +12,7 @@ import { createSmsSender } from '../features/sms/sms.service.ts'
 import { sweepUploadsJob } from '../features/upload/upload.service.ts'
 import type { AppServices } from './context.ts'
 import { migrate, openDatabase } from './orm.ts'
+import { seedDemoData } from './seed/demo-data.ts'
 
 /** Opens what lives as long as the app: database (migrated), storage, SMS, background jobs. */
 export async function openServices(env: Env, log: Logger) {
@@ -32,6 +33,7 @@ export async function openServices(env: Env, log: Logger) {
     equipmentViews,
     findActor: createFindActor(db, env, log),
   }
+  if (env.DEMO_DATA) await seedDemoData(services)
   const jobs: Job[] = [
     authCleanupJob(db),
     sweepUploadsJob(services),

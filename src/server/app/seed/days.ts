@@ -1,0 +1,25 @@
+/** Calendar days as `YYYY-MM-DD`, without clocks or zones. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + count)
+  return date.toISOString().slice(0, 10)
+}
+
+export const laterOf = (one: string, other: string) => [one, other].sort().at(-1) ?? other
+
+/** 1 to 12. */
+export const monthOf = (day: string) => Number(day.slice(5, 7))
+
+/** The latest day with the given day of the month, in one of `months`, that is not after `today`. */
+export function lastDayInMonths(today: string, months: readonly number[], dayOfMonth: number) {
+  const year = Number(today.slice(0, 4))
+  const days = [year, year - 1].flatMap((y) =>
+    months.map((m) => `${y}-${String(m).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`),
+  )
+  return (
+    days
+      .filter((day) => day <= today)
+      .sort()
+      .at(-1) ?? today
+  )
+}
