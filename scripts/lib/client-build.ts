@@ -9,6 +9,7 @@ const builtPage = resolve(root, 'dist/client/index.html')
 const sources = [
   'index.html',
   'vite.config.ts',
+  'scripts/vite/**',
   'package-lock.json',
   'public/**',
   'src/client/**',

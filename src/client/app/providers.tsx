@@ -1,10 +1,12 @@
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { colorSchemeManager } from '../core/theme/color-scheme.ts'
 import { cssVariables, theme } from '../core/theme/theme.ts'
 import { createTrpcClient, readFailure, trpc } from '../core/trpc.ts'
+
+// What shows toasts comes after the page; those called for before wait in their store.
+const Toasts = lazy(() => import('./toasts.tsx'))
 
 /** A refusal stays a refusal; only a lost connection or a fault of the server is worth a retry. */
 const shouldRetry = (failures: number, error: unknown) => {
@@ -30,8 +32,10 @@ export function Providers({ children }: { children: ReactNode }) {
     >
       <trpc.Provider client={trpcClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
-          <Notifications position="top-right" />
           {children}
+          <Suspense>
+            <Toasts />
+          </Suspense>
         </QueryClientProvider>
       </trpc.Provider>
     </MantineProvider>

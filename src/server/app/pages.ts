@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { routeNotFound } from '../core/errors.ts'
 import { sendError } from './errors.ts'
+import { type ClientManifest, createPageHtml } from './page-hints.ts'
 
 export const clientFolder = resolve(import.meta.dirname, '../../../dist/client')
 
@@ -17,6 +18,12 @@ function inlineScriptHashes(html: string): string[] {
 }
 
 const isApi = (url: string) => /^\/(api|trpc|uploads|assets)(\/|\?|$)/.test(url)
+
+/** What the build says about its chunks; nothing to hint at without it. */
+function readManifest(): ClientManifest {
+  const file = resolve(clientFolder, 'pages.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
 
 /** Serves the built client: hashed assets for a year, and `index.html` for every page's address. */
 export async function mountPages(server: FastifyInstance) {
@@ -57,9 +64,15 @@ export async function mountPages(server: FastifyInstance) {
     })
   }
 
+  const pageHtml = html ? createPageHtml(html, readManifest()) : null
   server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!html || !isPage || isApi(request.url)) return sendError(routeNotFound(), request, reply)
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+    if (!pageHtml || !isPage || isApi(request.url))
+      return sendError(routeNotFound(), request, reply)
+    const [path = ''] = request.url.split('?')
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(pageHtml(path))
   })
 }

@@ -9,7 +9,7 @@ import classes from './profile-menu.module.css'
 import { useLogout } from './use-logout.ts'
 
 /** The person's picture, or their initials, opening what is theirs. */
-export function ProfileMenu({ user }: { user: UserView }) {
+export default function ProfileMenu({ user }: { user: UserView }) {
   const { t } = useTranslation()
   const logout = useLogout()
   const initials = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`

@@ -1,5 +1,5 @@
 import { Burger, Container } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { useCurrentUser } from '../../core/current-user.ts'
@@ -10,10 +10,12 @@ import { LanguageSelect } from './language-select.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { barItems } from './nav-items.ts'
 import { NavLink } from './nav-link.tsx'
-import { ProfileMenu } from './profile-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import classes from './top-bar.module.css'
 import { useProfileFailure } from './use-profile-failure.ts'
+
+// Visitors, on their first visit above all, are spared the weight of a menu they don't have.
+const ProfileMenu = lazy(() => import('./profile-menu.tsx'))
 
 const menuId = 'mobile-menu'
 
@@ -40,7 +42,11 @@ export function TopBar() {
           {/* One control, wherever it can be seen: the open menu has it on a phone. */}
           {!isOpen && <LanguageSelect />}
           <ThemeToggle />
-          {user && <ProfileMenu user={user} />}
+          {token && (
+            <div className={classes.profile}>
+              <Suspense>{user && <ProfileMenu user={user} />}</Suspense>
+            </div>
+          )}
           {!token && (
             <div className={classes.visitor}>
               <LinkButton href={paths.login.href()} variant="default">

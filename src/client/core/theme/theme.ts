@@ -55,8 +55,11 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 7 },
   colors: { leaf, turmeric, soil, dark },
   black: '#26201a',
-  fontFamily: "'Mukta', system-ui, sans-serif",
-  headings: { fontFamily: "'Baloo 2', 'Mukta', system-ui, sans-serif", fontWeight: '600' },
+  fontFamily: "'Mukta', 'Mukta Fallback', system-ui, sans-serif",
+  headings: {
+    fontFamily: "'Baloo 2', 'Baloo Fallback', 'Mukta', system-ui, sans-serif",
+    fontWeight: '600',
+  },
   defaultRadius: 'md',
   cursorType: 'pointer',
   focusRing: 'auto',
