@@ -2,7 +2,9 @@ import type { AnyTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unauthorized } from '../core/errors.ts'
 import type { Context, ProcedureMeta } from '../core/trpc.ts'
+import { dataRoute } from './api-route.ts'
 import { appRouter } from './app-router.ts'
+import { makeCaller } from './call-procedure.ts'
 import { answerKeyed } from './rest-idempotency.ts'
 
 type Lift = NonNullable<ProcedureMeta['lift']>
@@ -31,29 +33,25 @@ export function mountRest(
   server: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
 ) {
+  // Before the body is read: a stranger's bytes are not worth parsing.
+  const requireActor = async (request: FastifyRequest) => {
+    if (!(await contextOf(request).loadActor())) throw unauthorized()
+  }
   const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>
   for (const [path, procedure] of Object.entries(procedures)) {
     const meta = procedure._def.meta as ProcedureMeta | undefined
     if (!meta?.openapi) continue
     const { openapi, lift } = meta
+    const call = makeCaller(procedure, path)
     server.route({
       method: openapi.method,
       url: openapi.path.replace(/\{(\w+)\}/g, ':$1'),
-      onRequest: async (request) => {
-        // Before the body is read: a stranger's bytes are not worth parsing.
-        if (openapi.protect && !(await contextOf(request).loadActor())) throw unauthorized()
-      },
+      config: dataRoute.config,
+      onRequest: openapi.protect ? [dataRoute.onRequest, requireActor] : dataRoute.onRequest,
       handler: async (request, reply) => {
         const ctx = contextOf(request)
         const run = async () => {
-          const output: unknown = await procedure({
-            path,
-            type: procedure._def.type,
-            ctx,
-            getRawInput: async () => readInput(request),
-            signal: undefined,
-            batchIndex: 0,
-          })
+          const output = await call(ctx, readInput(request))
           return { status: 200, body: successBody(output, lift) }
         }
         const isWrite = request.method !== 'GET' && request.headers['idempotency-key'] !== undefined

@@ -9,7 +9,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import superjson from 'superjson'
 import { AppError } from '../core/errors.ts'
 import type { Context } from '../core/trpc.ts'
+import { dataRoute } from './api-route.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
+import { makeCaller } from './call-procedure.ts'
 import { reportError } from './errors.ts'
 
 /** Calls that one HTTP request may carry: a batch must not become a way around limits. */
@@ -40,19 +42,12 @@ export function mountTrpc(
   const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>
   for (const [path, procedure] of Object.entries(procedures)) {
     if (procedure._def.type !== 'query') continue
-    const call = (request: FastifyRequest) =>
-      procedure({
-        path,
-        type: 'query',
-        ctx: contextOf(request),
-        getRawInput: async () => readInput(request.query),
-        signal: undefined,
-        batchIndex: 0,
-      })
-    server.get(`/${path}`, async (request, reply) => {
+    const call = makeCaller(procedure, path)
+    server.get(`/${path}`, dataRoute, async (request, reply) => {
       reply.header('content-type', 'application/json')
       try {
-        return reply.send(`{"result":{"data":{"json":${JSON.stringify(await call(request))}}}}`)
+        const output = await call(contextOf(request), readInput(request.query))
+        return reply.send(`{"result":{"data":{"json":${JSON.stringify(output)}}}}`)
       } catch (thrown) {
         const error = getTRPCErrorFromUnknown(thrown)
         const { status, retryAfter } = reportError(error, request)
