@@ -19,8 +19,10 @@ const wordFields =
   /^(label|title|text|lead|subtitle|heading|description|placeholder|errorTitle|errorText|message|name|question|answer|role|alt|body)$/
 /** The contract's makers of a field: their first argument is the field's name in its sentences. */
 const labelledCalls = /^(text|requiredText|requiredNumber|requiredChoice|requiredDate|digits)$/
+/** What an SVG is drawn by. */
+const drawingFields = /^(d|viewBox)$/
 /** What these are given is for developers. */
-const quietCalls = /^(logFailure|reportError|(?!AppError)\w*Error)$/
+const quietCalls = /^(logFailure|reportError|(?!AppError)[A-Z]\w*Error|Error)$/
 const typesWithValues = /^Ts(As|Satisfies|NonNull|Const|TypeAssertion)/
 
 const looksLikeSentence = (text: string) => /^[\p{Lu}\d'"‘“{©₹].*\s/u.test(text)
@@ -75,6 +77,7 @@ export function readSentences(file: string) {
     })
   }
   function visitParts(node: Node, isWord: boolean) {
+    if (node.type === 'JSXAttribute' && drawingFields.test(fieldName(node))) return
     const isField = node.type === 'KeyValueProperty' || node.type === 'JSXAttribute'
     const isWordHere = isField ? wordFields.test(fieldName(node)) : isWord
     for (const [part, value] of Object.entries(node)) {
