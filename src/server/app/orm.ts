@@ -45,6 +45,12 @@ async function openEmbedded(env: Env, log: Logger): Promise<Database> {
     })
     const connection = orm.em.getConnection() as unknown as PgliteConnection
     const pglite = await connection.getNativeClient()
+    if (!inMemory) {
+      log.warn(
+        `The embedded database in ${join(env.DATA_DIR, 'db')} is for trying out: a power cut can damage it. ` +
+          'For data that matters set DATABASE_URL to a PostgreSQL server.',
+      )
+    }
     return createDatabase(orm, { pglite }, async () => {
       await orm.close(true)
       giveBack()
