@@ -51,7 +51,11 @@ export default function DateField({ field, input }: FieldProps) {
       locale={i18n.language}
       minDate={field.minDate}
       maxDate={field.maxDate}
-      popoverProps={{ opened: isOpen, onChange: setOpen, withinPortal: true }}
+      popoverProps={{ opened: isOpen, onChange: setOpen, withinPortal: false }}
+      hideOutsideDates
+      // Their red is too pale to read.
+      weekendDays={[]}
+      firstDayOfWeek={0}
       previousLabel={t('Previous month')}
       nextLabel={t('Next month')}
       rightSection={

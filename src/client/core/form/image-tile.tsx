@@ -74,13 +74,14 @@ export function ImageTile({ image, place, count, onMove, onRemove, onRetry }: Im
           </Button>
         </Group>
       )}
+      {/* Not `disabled` at the ends: the focus would be lost on arriving there. */}
       {count > 1 && (
         <Group gap={0} justify="space-between">
           <ActionIcon
             variant="subtle"
             size={44}
             aria-label={t('Move earlier')}
-            disabled={place === 0}
+            aria-disabled={place === 0}
             onClick={() => onMove(key, place - 1)}
           >
             <IconArrowLeft size={20} />
@@ -89,7 +90,7 @@ export function ImageTile({ image, place, count, onMove, onRemove, onRetry }: Im
             variant="subtle"
             size={44}
             aria-label={t('Move later')}
-            disabled={place === count - 1}
+            aria-disabled={place === count - 1}
             onClick={() => onMove(key, place + 1)}
           >
             <IconArrowRight size={20} />

@@ -1,10 +1,10 @@
 import { Group, Loader, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { readFailure } from '../trpc.ts'
 import { QueryView } from '../ui/query-view.tsx'
-import { toastError } from '../ui/toast.ts'
 
 interface EditGateProps<Listing> {
   query: {
@@ -56,7 +56,8 @@ function SendAway({ href, sentence }: { href: string; sentence: string }) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   useEffect(() => {
-    toastError(t(sentence))
+    // The id keeps it to one, however often the effect runs.
+    notifications.show({ id: sentence, message: t(sentence), color: 'red', autoClose: 3000 })
     navigate(href, { replace: true })
   }, [t, sentence, navigate, href])
   return null

@@ -17,7 +17,13 @@ export const cropFields = defineFields([
   { name: 'isOrganic', label: 'Organic', type: 'checkbox' },
   { name: 'price', label: 'Price', type: 'number', required: true, prefix: '₹' },
   { name: 'unit', label: 'Unit', type: 'select', required: true, options: cropUnits },
-  { name: 'quantity', label: 'Quantity', type: 'number', required: true },
+  {
+    name: 'quantity',
+    label: 'Quantity',
+    type: 'number',
+    required: true,
+    description: 'How many units you have',
+  },
   {
     name: 'dispatchTime',
     label: 'Dispatch time',
