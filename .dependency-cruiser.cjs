@@ -31,7 +31,7 @@ module.exports = {
     {
       name: 'server-core-knows-no-feature',
       severity: 'error',
-      from: { path: '^src/server/core/' },
+      from: { path: '^src/server/core/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/server/(features|app)/' },
     },
     {

@@ -47,7 +47,7 @@ const carried = swc
   .parseFileSync(bridge, { syntax: 'typescript' })
   .body.filter((item) => item.type === 'ImportDeclaration' && !item.typeOnly)
   .map((item) => ('source' in item ? (item.source?.value ?? '') : ''))
-  .filter((source) => source.includes('/server/'))
+  .filter((source) => source.startsWith('.') && source.includes('/server/'))
 
 const violations = [...files.violations, ...folders.violations]
   .map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
