@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { dropToken, keepToken, markKind, readToken } from './session.ts'
+
+const day = 86_400_000
+
+test('a token lasts seven days and not a moment longer', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })
+  keepToken('t-1', 'farmer')
+  vi.setSystemTime(Date.now() + 7 * day - 1)
+  expect(readToken()).toBe('t-1')
+  vi.setSystemTime(Date.now() + 1)
+  expect(readToken()).toBeNull()
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('a merchant’s token is known under mtoken too, until they turn farmer', () => {
+  keepToken('t-2', 'merchant')
+  expect(localStorage.getItem('mtoken')).toBe('t-2')
+  markKind('farmer')
+  expect(localStorage.getItem('mtoken')).toBeNull()
+  expect(readToken()).toBe('t-2')
+})
+
+test('dropping a token leaves nothing of it behind', () => {
+  keepToken('t-3', 'merchant')
+  dropToken()
+  expect({ ...localStorage }).toEqual({})
+})

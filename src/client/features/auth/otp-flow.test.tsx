@@ -1,0 +1,108 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { startTranslation } from '../../core/i18n/i18n.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { renderInApp } from '../../testing/render.tsx'
+import LoginPage from './login.page.tsx'
+
+const sent = () => ({ data: { message: 'OTP sent', expiresIn: 120, channel: 'sms' } })
+const refuse = (status: number, code: string, message: string) => ({
+  refusal: { status, code, message },
+})
+
+beforeAll(startTranslation)
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const type = (label: string, value: string) => fireEvent.change(box(label), { target: { value } })
+
+async function reachOtpStep() {
+  type('Phone number', '9876543210')
+  press('Send OTP')
+  await screen.findByLabelText('OTP')
+}
+
+test.each([
+  ['', 'Phone number is required'],
+  ['98765', 'Phone number must be at least 10 digits'],
+  ['98765432101', 'Phone number must be at most 10 digits'],
+  ['98765abcde', 'Phone number must have digits only'],
+])(
+  'the phone "%s" is answered with its sentence, at the field, which has the focus',
+  (phone, text) => {
+    fakeServer({})
+    renderInApp(<LoginPage />)
+    type('Phone number', phone)
+    press('Send OTP')
+    const described = box('Phone number').getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(described.split(' ').at(-1) ?? '')?.textContent).toBe(text)
+    expect(document.activeElement).toBe(box('Phone number'))
+  },
+)
+
+test('without a connection the two sentences differ: inline and as a toast', async () => {
+  fakeServer({ 'auth.requestLoginOtp': () => 'unreachable' })
+  renderInApp(<LoginPage />)
+  type('Phone number', '9876543210')
+  press('Send OTP')
+  expect(await screen.findByText('Error sending OTP')).toBeTruthy()
+  expect(await screen.findByText('Failed to send OTP')).toBeTruthy()
+})
+
+test('the server’s own sentence stands in both places', async () => {
+  const message = 'Too many OTP requests. Please try again later.'
+  fakeServer({ 'auth.requestLoginOtp': () => refuse(429, 'auth.otp_limit', message) })
+  renderInApp(<LoginPage />)
+  type('Phone number', '9876543210')
+  press('Send OTP')
+  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
+})
+
+test.each([
+  ['a refusal', refuse(401, 'auth.otp_invalid', 'Invalid OTP'), 'Invalid OTP'],
+  [
+    'an answer without a token',
+    { data: { token: '', message: '', kind: 'farmer' } },
+    'Invalid OTP',
+  ],
+  ['no connection', 'unreachable' as const, 'Error verifying OTP'],
+])('verifying: %s is told at the OTP field', async (_what, answer, text) => {
+  fakeServer({ 'auth.requestLoginOtp': sent, 'auth.verifyLoginOtp': () => answer })
+  renderInApp(<LoginPage />)
+  await reachOtpStep()
+  expect(document.activeElement).toBe(box('OTP'))
+  type('OTP', '123456')
+  press('Verify OTP')
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('a right code keeps the token and leads to the redirect target, if it is of this site', async () => {
+  const session = { token: 't-9', message: 'Logged in successfully', kind: 'merchant' }
+  fakeServer({ 'auth.requestLoginOtp': sent, 'auth.verifyLoginOtp': () => ({ data: session }) })
+  window.history.replaceState(null, '', '/login?redirect=/shop?page=2')
+  renderInApp(<LoginPage />)
+  await reachOtpStep()
+  type('OTP', '123456')
+  press('Verify OTP')
+  await waitFor(() => expect(window.location.pathname).toBe('/shop'))
+  expect(localStorage.getItem('mtoken')).toBe('t-9')
+})
+
+test('a new code can be asked for only when the old one has run out', async () => {
+  fakeServer({ 'auth.requestLoginOtp': sent })
+  renderInApp(<LoginPage />)
+  await reachOtpStep()
+  const resend = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Resend OTP' })
+  expect(resend().disabled).toBe(true)
+  vi.useFakeTimers({ now: Date.now() + 120_000 })
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect(resend().disabled).toBe(false)
+  vi.useRealTimers()
+  press('Resend OTP')
+  expect(box('Phone number').value).toBe('9876543210')
+  expect(await screen.findByText('Try again by entering your phone number')).toBeTruthy()
+})

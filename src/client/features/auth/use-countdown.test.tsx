@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { asMinutes, useCountdown } from './use-countdown.ts'
+
+const Clock = ({ deadline }: { deadline: number }) => (
+  <output>{asMinutes(useCountdown(deadline))}</output>
+)
+const shown = () => screen.getByRole('status').textContent
+
+test('the countdown starts at 02:00, ends at 00:00 and stays there', () => {
+  vi.useFakeTimers()
+  render(<Clock deadline={Date.now() + 120_000} />)
+  expect(shown()).toBe('02:00')
+  act(() => vi.advanceTimersByTime(1000))
+  expect(shown()).toBe('01:59')
+  act(() => vi.advanceTimersByTime(118_000))
+  expect(shown()).toBe('00:01')
+  act(() => vi.advanceTimersByTime(5000))
+  expect(shown()).toBe('00:00')
+})
+
+test('a tab that slept shows the true time as soon as it is looked at', () => {
+  vi.useFakeTimers()
+  render(<Clock deadline={Date.now() + 120_000} />)
+  // The clock goes on; the tab's timers do not.
+  vi.setSystemTime(Date.now() + 90_000)
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect(shown()).toBe('00:30')
+})

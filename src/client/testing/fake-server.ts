@@ -1,0 +1,35 @@
+import { vi } from 'vitest'
+
+interface Refusal {
+  status: number
+  code: string
+  message: string
+}
+
+/** What a fake procedure answers: data, a refusal, or nothing at all. */
+type Answer = { data: unknown } | { refusal: Refusal } | 'unreachable'
+
+const reply = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+/**
+ * Stands in for the server's tRPC procedures. A procedure that is not named answers 404.
+ * @returns the calls made, as `[procedure, headers]`.
+ */
+export function fakeServer(answers: Record<string, (input: unknown) => Answer>) {
+  const calls: [procedure: string, headers: Headers][] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const procedure = new URL(url, 'http://localhost').pathname.replace('/trpc/', '')
+    calls.push([procedure, new Headers(init.headers)])
+    const sent = typeof init.body === 'string' ? JSON.parse(init.body).json : undefined
+    const answer = answers[procedure]?.(sent) ?? {
+      refusal: { status: 404, code: 'route.not_found', message: 'There is nothing here.' },
+    }
+    if (answer === 'unreachable') throw new TypeError('fetch failed')
+    if ('data' in answer) return reply(200, { result: { data: { json: answer.data } } })
+    const { status, code, message } = answer.refusal
+    const error = { message, code: -32000, data: { code, httpStatus: status } }
+    return reply(status, { error: { json: error } })
+  })
+  return calls
+}
