@@ -1,6 +1,7 @@
 import { SimpleGrid, Text, TextInput, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { UserView } from '../../../shared/user.schema.ts'
+import classes from './profile.module.css'
 
 /** Who the account belongs to: shown, never edited here. */
 export function Identity({ user }: { user: UserView }) {
@@ -26,7 +27,7 @@ export function Identity({ user }: { user: UserView }) {
             value={value}
             placeholder={t('Not given')}
             readOnly
-            variant="filled"
+            classNames={{ input: classes.fixed }}
           />
         ))}
       </SimpleGrid>

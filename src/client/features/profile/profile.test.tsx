@@ -1,0 +1,114 @@
+import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { UserView } from '../../../shared/user.schema.ts'
+import { startTranslation } from '../../core/i18n/i18n.ts'
+import { createTrpcClient, trpc } from '../../core/trpc.ts'
+import ProfilePage from './profile.page.tsx'
+
+const user: UserView = {
+  _id: '1',
+  firstName: 'Ramesh',
+  lastName: 'Patil',
+  email: '',
+  image: null,
+  gender: 'Not Selected',
+  dob: '',
+  phone: '9876500011',
+  aadharId: '••••••••1234',
+  farmerId: '',
+  address: { line: '', city: 'Nashik', state: 'Maharashtra', zip: '', country: 'India' },
+  kind: 'farmer',
+  language: 'en',
+  verified: false,
+  isSetUp: true,
+}
+
+const answers: Record<string, () => Response> = {}
+const sent: Record<string, unknown> = {}
+const answer = (data: unknown) => Response.json({ result: { data: { json: data } } })
+const refusal = (message: string) =>
+  Response.json(
+    {
+      error: { json: { code: -32600, message, data: { code: 'input.invalid', httpStatus: 400 } } },
+    },
+    { status: 400 },
+  )
+
+beforeAll(startTranslation)
+beforeEach(() => {
+  answers['user.get'] = () => answer(user)
+  answers['auth.sessions'] = () => answer({ sessions: [] })
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const name = new URL(input, 'http://test').pathname.replace('/trpc/', '')
+    if (init?.body) sent[name] = JSON.parse(String(init.body)).json
+    return answers[name]?.() ?? new Response(null, { status: 404 })
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function show() {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <MantineProvider>
+      <trpc.Provider client={createTrpcClient()} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <Notifications />
+          <ProfilePage />
+        </QueryClientProvider>
+      </trpc.Provider>
+    </MantineProvider>,
+  )
+  await screen.findByLabelText('First name')
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+
+test('phone, Aadhaar and farmer id are shown, masked, and cannot be edited', async () => {
+  await show()
+  expect(field('Phone number').value).toBe('+91 9876500011')
+  expect(field('Aadhaar').value).toBe('••••••••1234')
+  for (const label of ['Phone number', 'Aadhaar', 'Farmer ID']) {
+    expect(field(label).readOnly).toBe(true)
+  }
+})
+
+test('saving sends what may be changed, and nothing else', async () => {
+  answers['user.update'] = () => answer({ ...user, firstName: 'Suresh' })
+  await show()
+  fireEvent.change(field('First name'), { target: { value: 'Suresh' } })
+  fireEvent.change(field('City'), { target: { value: 'Pune' } })
+  save()
+  expect(await screen.findByText('Profile updated successfully')).toBeDefined()
+  expect(sent['user.update']).toEqual({
+    firstName: 'Suresh',
+    lastName: 'Patil',
+    email: '',
+    gender: 'Not Selected',
+    dob: '',
+    address: { line: '', city: 'Pune', state: 'Maharashtra', zip: '', country: 'India' },
+  })
+})
+
+test('a refused save says so in a toast, with the server’s sentence above the button', async () => {
+  answers['user.update'] = () => refusal('Too many changes today.')
+  await show()
+  save()
+  expect(await screen.findByText('Failed to update profile')).toBeDefined()
+  expect(screen.getByText('Too many changes today.')).toBeDefined()
+})
+
+test('a wrong e-mail never leaves the browser', async () => {
+  delete sent['user.update']
+  await show()
+  fireEvent.change(field('Email'), { target: { value: 'ramesh@' } })
+  save()
+  expect(await screen.findByText('Invalid email address')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(field('Email')))
+  expect(sent['user.update']).toBeUndefined()
+})
