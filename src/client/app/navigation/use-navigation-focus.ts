@@ -3,7 +3,11 @@ import { useLocation } from 'wouter'
 
 const patienceMs = 10_000
 
-const findHeading = () => document.querySelector<HTMLElement>('[data-page-heading]')
+/** Not the last page's, which stays in the document, hidden, until the new chunk is there. */
+const findHeading = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-page-heading]')].find((heading) =>
+    heading.checkVisibility(),
+  )
 
 /**
  * After a move to another page the focus goes to its heading, so that a screen reader says where
@@ -22,7 +26,7 @@ export function useNavigationFocus(): void {
       if (active !== focusBefore && active !== document.body) return true
       const heading = findHeading()
       heading?.focus({ preventScroll: true })
-      return heading !== null
+      return heading !== undefined
     }
     if (focusHeading()) return
 

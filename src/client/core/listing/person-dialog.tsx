@@ -1,6 +1,7 @@
 import { Modal, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import classes from './person-dialog.module.css'
 
 interface PersonDialogProps {
   /** Already translated; null while closed. */
@@ -18,6 +19,7 @@ export function PersonDialog({ title, onClose, children }: PersonDialogProps) {
       onClose={onClose}
       title={title}
       centered
+      classNames={{ title: classes.title }}
       radius="lg"
       closeButtonProps={{ 'aria-label': t('Close') }}
     >

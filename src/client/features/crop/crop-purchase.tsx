@@ -40,7 +40,7 @@ export function useCropPurchase(crop: CropView) {
     ? t('This crop has expired and can no longer be bought.')
     : quantity === 0 && t('Out of stock')
   return {
-    choice: (
+    choice: !isTooOld && (
       <ChoiceBox
         stepper={{
           label: t('Quantity'),
