@@ -15,16 +15,18 @@ export const cropEmoji = Object.values(cropPictures as Record<string, CropPictur
 const lights = [1, 0.93, 0.84]
 
 /** One piece of produce, in full light and in two shades. */
-function drawPiece({ art, isEmoji, tone }: HeapRecipe, emoji: Map<string, string>) {
+async function drawPiece({ art, isEmoji, tone, size }: HeapRecipe, emoji: Map<string, string>) {
   const body = isEmoji ? emoji.get(art) : produceArt[art]
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ` +
-    `width="240" height="240" viewBox="-1 -1 34 34">${body}</svg>`
+    `width="${size}" height="${size}" viewBox="-1 -1 34 34">${body}</svg>`
+  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
   return Promise.all(
     lights.map((light) =>
-      sharp(Buffer.from(svg))
+      sharp(data, { raw: { width, height, channels } })
         .modulate({ ...tone, brightness: (tone?.brightness ?? 1) * light })
-        .png({ compressionLevel: 1 })
+        .png({ compressionLevel: 0 })
         .toBuffer(),
     ),
   )
