@@ -66,7 +66,7 @@ export function ImageTile({ image, place, count, onMove, onRemove, onRetry }: Im
       )}
       {state === 'failed' && (
         <Group gap={4} p={6}>
-          <Text size="sm" c="red" role="status">
+          <Text size="sm" c="var(--mantine-color-error)" role="status">
             {t('Not uploaded')}
           </Text>
           <Button size="xs" mih={44} variant="light" onClick={onRetry}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { v4 as newKey } from 'uuid'
 import { imageSentences } from '../../../shared/common.schema.ts'
 import { translateMessage } from '../i18n/translate-message.ts'
+import { toastBasics } from '../ui/toast.ts'
 import { type QueuedImage, reduceQueue, storedUrls } from './image-queue.ts'
 import { UploadRefused, uploadImage } from './upload-image.ts'
 
@@ -56,6 +57,7 @@ export function useImageUploads(urls: string[], onChange: (queue: QueuedImage[])
       if (controller.signal.aborted) return
       dispatch({ type: 'failed', key })
       notifications.show({
+        ...toastBasics(),
         color: 'red',
         title: t(imageSentences.failed),
         message: error instanceof UploadRefused ? translateMessage(t, error.message) : '',

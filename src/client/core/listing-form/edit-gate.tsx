@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { readFailure } from '../trpc.ts'
 import { QueryView } from '../ui/query-view.tsx'
+import { toastBasics } from '../ui/toast.ts'
 
 interface EditGateProps<Listing> {
   query: {
@@ -57,7 +58,13 @@ function SendAway({ href, sentence }: { href: string; sentence: string }) {
   const [, navigate] = useLocation()
   useEffect(() => {
     // The id keeps it to one, however often the effect runs.
-    notifications.show({ id: sentence, message: t(sentence), color: 'red', autoClose: 3000 })
+    notifications.show({
+      ...toastBasics(),
+      id: sentence,
+      message: t(sentence),
+      color: 'red',
+      autoClose: 3000,
+    })
     navigate(href, { replace: true })
   }, [t, sentence, navigate, href])
   return null

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { readFailure } from '../trpc.ts'
+import { toastBasics } from '../ui/toast.ts'
 
 /** In English. */
 interface SubmitSentences {
@@ -35,6 +36,7 @@ export function useListingSubmit<Values>(options: ListingSubmit<Values>) {
   const [, navigate] = useLocation()
   return async (values: Values) => {
     const toast = notifications.show({
+      ...toastBasics(),
       loading: true,
       message: t(sentences.busy),
       autoClose: false,
@@ -42,6 +44,7 @@ export function useListingSubmit<Values>(options: ListingSubmit<Values>) {
     })
     const finish = (color: string, sentence: string, autoClose: number) =>
       notifications.update({
+        ...toastBasics(),
         id: toast,
         loading: false,
         withCloseButton: true,
