@@ -37,13 +37,14 @@ beforeAll(startTranslation)
 
 test('Enter on a blank tag field does not send the form, and blanks and repeats are no tags', async () => {
   const { onSubmit, tags, day } = await show()
+  tags.focus()
   // False is what fireEvent gives when the browser's own doing was prevented.
   expect(fireEvent.keyDown(tags, { key: 'Enter' })).toBe(false)
   for (const text of [' fresh ', 'Fresh', '   ']) {
-    fireEvent.change(tags, { target: { value: text } })
+    fireEvent.input(tags, { target: { value: text } })
     fireEvent.keyDown(tags, { key: 'Enter' })
   }
-  fireEvent.change(tags, { target: { value: 'local' } })
+  fireEvent.input(tags, { target: { value: 'local' } })
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
   fireEvent.input(day, { target: { value: '2026-11-20' } })
   save()
