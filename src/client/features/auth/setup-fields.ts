@@ -37,13 +37,13 @@ export const setupFields = defineFields([
     type: 'text',
     inputMode: 'numeric',
     description:
-      'Optional. We keep only its last four digits and a fingerprint that tells whether it is in use already, never the number. It cannot be changed later.',
+      'Optional. We keep only its last four digits, and a scrambled form that tells whether it is in use already; never the number itself. It cannot be changed later.',
   },
   {
     name: 'farmerId',
     label: 'Farmer ID',
     type: 'text',
     description:
-      'Optional. The number of your state’s farmer registry. It is kept as it is, shown only to you, and cannot be changed later.',
+      'Optional. The number of your state’s farmer registry. It is kept as it is; only you see its last four characters. It cannot be changed later.',
   },
 ])
