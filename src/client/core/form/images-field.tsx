@@ -28,6 +28,7 @@ export default function ImagesField({ form, field, input }: FieldProps) {
     if (!files || files.length === 0) return
     const { accepted, sentence } = checkImages([...files], queue.length)
     if (accepted.length > 0) uploads.add(accepted)
+    form.mantine.clearFieldError(field.name)
     setRefusal(sentence)
     if (picker.current) picker.current.value = ''
   }
@@ -54,7 +55,7 @@ export default function ImagesField({ form, field, input }: FieldProps) {
         t('Up to 5 images, each under 2 MB. The first one is shown in the list.')
       }
       error={error}
-      errorProps={{ id: errorId, role: 'alert' }}
+      errorProps={{ id: errorId, role: 'alert', mt: 6 }}
       size="md"
     >
       <Stack
