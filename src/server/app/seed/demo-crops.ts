@@ -71,7 +71,7 @@ function datesOf(kind: CropKind, today: string, random: Random) {
 function wordsFor(kind: CropKind, seller: DemoSeller, language: number): string {
   const { name, hindi, about, aboutHindi } = kind
   const english = `${about} ${name} from our farm near ${seller.city}. Smaller lots on request.`
-  const inHindi = `${aboutHindi} ${seller.city} के पास हमारे खेत से ${hindi}। थोड़ा माल भी मिल जाएगा।`
+  const inHindi = `${aboutHindi} ${seller.cityHindi} के पास हमारे खेत से ${hindi}। थोड़ा माल भी मिल जाएगा।`
   if (language === 0) return english
   return language === 1 ? inHindi : `${english}\n${inHindi}`
 }
@@ -89,7 +89,7 @@ function makeCrop(
   today: string,
   random: Random,
 ): CropInput {
-  const variety = kind.varieties[turn % kind.varieties.length] ?? ''
+  const variety = kind.varieties[kind.states.indexOf(seller.state)] ?? kind.varieties.at(-1)
   const isOrganic = random.chance(0.22)
   const price = seasonalPrice(kind, monthOf(today)) * random.between(0.94, 1.08)
   const pictures = soldTwice.has(kind.picture) ? [turn + 1, 2 - turn] : [1]

@@ -35,8 +35,9 @@ const phoneOf = (index: number) => String(index + 1).padStart(10, '0')
 function addSellers(em: EntityManager): Map<DemoSeller, User> {
   return new Map(
     demoSellers.map((seller, i) => {
+      const { cityHindi: _, ...person } = seller
       const user = em.create(User, {
-        ...seller,
+        ...person,
         phone: phoneOf(i),
         language: i % 2 ? 'hi' : 'en',
         verified: i % 5 !== 3,

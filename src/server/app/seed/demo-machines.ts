@@ -12,8 +12,10 @@ export interface DemoMachine {
   ageHours: number
 }
 
-/** Every third seller has machines to let. */
-const owners = demoSellers.filter((_, i) => i % 3 === 0)
+/** No combine drives on terraces. */
+const hillStates = new Set(['Himachal Pradesh', 'Meghalaya', 'Arunachal Pradesh', 'Tripura'])
+/** Every third seller of the plains has machines to let. */
+const owners = demoSellers.filter(({ state }, i) => i % 3 === 0 && !hillStates.has(state))
 
 /**
  * A number that nobody has: no subscriber's number in India begins with 1
@@ -33,7 +35,7 @@ function makeMachine(
   { turn, copy, today, random }: { turn: number; copy: number; today: string; random: Random },
 ): EquipmentInput {
   const english = `${kind.about} Can be fetched in ${owner.city} or brought within 25 km.`
-  const hindi = `${kind.hindi}: ${kind.aboutHindi} ${owner.city} से ले जाएँ, या 25 किमी तक पहुँचा देंगे।`
+  const hindi = `${kind.hindi}: ${kind.aboutHindi} ${owner.cityHindi} से ले जाएँ, या 25 किमी तक पहुँचा देंगे।`
   const descriptions = [english, hindi, `${english}\n${hindi}`]
   return {
     name: kind.names[copy % kind.names.length] ?? '',
