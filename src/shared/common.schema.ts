@@ -41,9 +41,12 @@ export const requiredChoice = <const Values extends readonly [string, ...string[
 
 /** A real calendar day, YYYY-MM-DD, that must be given. */
 export const requiredDate = (label: string, required = `${label} is required`) =>
-  z.iso.date({
-    error: (issue) => (isBlank(issue.input) ? required : `${label} must be a date (YYYY-MM-DD)`),
-  })
+  z.iso
+    .date({
+      error: (issue) => (isBlank(issue.input) ? required : `${label} must be a date (YYYY-MM-DD)`),
+    })
+    // The pattern lets the year 0000 pass, which no calendar and no database has.
+    .refine((day) => !day.startsWith('0'), `${label} must be a date (YYYY-MM-DD)`)
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
