@@ -335,8 +335,3 @@ export const demoSellers: readonly DemoSeller[] = [
     zip: '110043',
   },
 ]
-
-/** Cities and states of the sellers, for anything else that needs a place in India. */
-export const demoPlaces: readonly string[] = demoSellers.map(
-  ({ city, state }) => `${city}, ${state}`,
-)
