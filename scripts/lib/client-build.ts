@@ -16,6 +16,8 @@ const sources = [
   'src/shared/**',
 ]
 
+const isTest = (path: string) => /\.test\.tsx?$|\/testing(\/|$)/.test(path)
+
 function changedAt(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
@@ -26,7 +28,7 @@ export function whyStale(): string | null {
   if (builtAt === 0) return 'it has not been built yet'
   // Folders count too: their time changes when a file in them is removed.
   const newer = globSync(sources, { cwd: root }).find(
-    (path) => changedAt(resolve(root, path)) > builtAt,
+    (path) => !isTest(path) && changedAt(resolve(root, path)) > builtAt,
   )
   return newer ? `${newer} is newer than the last build` : null
 }

@@ -7,6 +7,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealProcess, startProcess } from '../testing/real-process.ts'
 import { testDatabaseUrl } from '../testing/test-database.ts'
 
+/** Real processes each load the whole app, which takes a busy machine its time. */
+const patient = { timeout: 120_000 }
+
 let dataDir: string
 const started: RealProcess[] = []
 
@@ -31,7 +34,7 @@ async function visit(address: string): Promise<number> {
 }
 
 describe.skipIf(testDatabaseUrl)('the embedded database', () => {
-  test('has every acknowledged write after kill -9', { timeout: 60_000 }, async () => {
+  test('has every acknowledged write after kill -9', patient, async () => {
     const first = start()
     const address = await first.ready
     let acknowledged = 0
@@ -39,7 +42,7 @@ describe.skipIf(testDatabaseUrl)('the embedded database', () => {
       for (;;) acknowledged = Math.max(acknowledged, await visit(address))
     }
     const visitors = Promise.allSettled([visitor(), visitor(), visitor()])
-    await expect.poll(() => acknowledged, { timeout: 20_000 }).toBeGreaterThan(50)
+    await expect.poll(() => acknowledged, { timeout: 60_000 }).toBeGreaterThan(50)
     await first.end('SIGKILL')
     await visitors
 
@@ -47,7 +50,7 @@ describe.skipIf(testDatabaseUrl)('the embedded database', () => {
     expect(await visit(second)).toBeGreaterThan(acknowledged)
   })
 
-  test('refuses a second process in a sentence, and the first goes on', async () => {
+  test('refuses a second process in a sentence, and the first goes on', patient, async () => {
     const address = await start().ready
     const second = start()
     await expect(second.ready).rejects.toThrow(/in use by process \d+.*DATABASE_URL/)
@@ -55,7 +58,7 @@ describe.skipIf(testDatabaseUrl)('the embedded database', () => {
     expect(await visit(address)).toBeGreaterThan(0)
   })
 
-  test('is closed and given back on SIGTERM', async () => {
+  test('is closed and given back on SIGTERM', patient, async () => {
     const first = start()
     await first.ready
     expect(await first.end('SIGTERM')).toBe(0)
@@ -78,31 +81,33 @@ describe.runIf(testDatabaseUrl)('PostgreSQL', () => {
     }
   }
 
-  test('is migrated once by several processes that start on it at the same time', {
-    timeout: 90_000,
-  }, async () => {
-    await onServer(`create database ${name}`)
-    try {
-      const url = new URL(testDatabaseUrl ?? '')
-      url.pathname = `/${name}`
-      const processes = Array.from({ length: 4 }, () => start({ DATABASE_URL: url.href }))
-      const addresses = await Promise.all(processes.map(({ ready }) => ready))
-      const counts = await Promise.all(addresses.map(visit))
-      expect(counts.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4])
-      const rows = await onServer(
-        'select name, count(*)::int as times from mikro_orm_migrations group by name',
-        name,
-      )
-      expect(rows.length).toBeGreaterThan(0)
-      expect(rows.every(({ times }) => times === 1)).toBe(true)
-      await Promise.all(processes.map((process) => process.end('SIGTERM')))
-    } finally {
-      await onServer(`drop database if exists ${name} with (force)`)
-    }
-  })
+  test(
+    'is migrated once by several processes that start on it at the same time',
+    patient,
+    async () => {
+      await onServer(`create database ${name}`)
+      try {
+        const url = new URL(testDatabaseUrl ?? '')
+        url.pathname = `/${name}`
+        const processes = Array.from({ length: 4 }, () => start({ DATABASE_URL: url.href }))
+        const addresses = await Promise.all(processes.map(({ ready }) => ready))
+        const counts = await Promise.all(addresses.map(visit))
+        expect(counts.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4])
+        const rows = await onServer(
+          'select name, count(*)::int as times from mikro_orm_migrations group by name',
+          name,
+        )
+        expect(rows.length).toBeGreaterThan(0)
+        expect(rows.every(({ times }) => times === 1)).toBe(true)
+        await Promise.all(processes.map((process) => process.end('SIGTERM')))
+      } finally {
+        await onServer(`drop database if exists ${name} with (force)`)
+      }
+    },
+  )
 })
 
-test('a wrong setting ends the start with its name and no stack', async () => {
+test('a wrong setting ends the start with its name and no stack', patient, async () => {
   const process = start({ PORT: 'http', LOG_LEVEL: 'loud' })
   await expect(process.ready).rejects.toThrow(/PORT[\s\S]*LOG_LEVEL/)
   expect(process.output()).not.toContain('    at ')
