@@ -8,6 +8,8 @@ const PasswordField = lazy(() => import('./password-field.tsx'))
 
 const nativeTypes = { time: 'time', datetime: 'datetime-local' } as const
 const searchFrom = 10
+/** Open lists stay inside the page's main landmark, closed ones are gone. */
+const listProps = { keepMounted: false, withinPortal: false }
 
 /** The fields made of what every page has already: text, numbers, choices. */
 export function PlainField({ field, input }: FieldProps) {
@@ -42,12 +44,20 @@ export function PlainField({ field, input }: FieldProps) {
           value={input.value || null}
           onChange={(value) => input.onChange(value ?? '')}
           data={choices(field.options)}
+          comboboxProps={listProps}
           searchable={field.options.length > searchFrom}
           nothingFoundMessage={t('Nothing found')}
         />
       )
     case 'multiselect':
-      return <MultiSelect {...input} data={choices(field.options)} searchable />
+      return (
+        <MultiSelect
+          {...input}
+          data={choices(field.options)}
+          comboboxProps={listProps}
+          searchable
+        />
+      )
     case 'checkbox':
       return <Checkbox {...checkbox} />
     case 'password':
