@@ -7,6 +7,7 @@ interface QueryLike<Data> {
   data: Data | undefined
   isPending: boolean
   isError: boolean
+  isFetching?: boolean
   refetch: () => unknown
 }
 
@@ -38,7 +39,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
       <Stack gap="md" align="flex-start">
         <Text>{t(errorText ?? 'Error connecting to server')}</Text>
         <Group>
-          <Button onClick={() => query.refetch()}>{t('Try again')}</Button>
+          <Button loading={query.isFetching ?? false} onClick={() => query.refetch()}>{t('Try again')}</Button>
           {errorActions}
         </Group>
       </Stack>

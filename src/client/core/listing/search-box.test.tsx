@@ -1,0 +1,51 @@
+import { MantineProvider } from '@mantine/core'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SearchBox } from './search-box.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const onSearch = vi.fn()
+const box = (value: string) => (
+  <MantineProvider>
+    <SearchBox value={value} placeholder="Search crops..." onSearch={onSearch} />
+  </MantineProvider>
+)
+const field = () => screen.getByLabelText<HTMLInputElement>('Search')
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+test('searches once, when typing pauses', () => {
+  render(box(''))
+  for (const text of ['t', 'to', 'tom ']) {
+    type(text)
+    wait(200)
+  }
+  expect(onSearch).not.toHaveBeenCalled()
+  wait(200)
+  expect(onSearch.mock.calls).toEqual([['tom']])
+  onSearch.mockClear()
+})
+
+test('what is typed while the last search arrives in the address stays', () => {
+  const { rerender } = render(box(''))
+  type('tom')
+  wait(300)
+  type('tomato')
+  rerender(box('tom'))
+  expect(field().value).toBe('tomato')
+})
+
+test('a search from outside replaces what was typed', () => {
+  const { rerender } = render(box('onion'))
+  type('onions')
+  rerender(box(''))
+  wait(1000)
+  expect(field().value).toBe('')
+  expect(onSearch).not.toHaveBeenCalledWith('onions')
+})
