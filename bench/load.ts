@@ -18,9 +18,10 @@ const shoot = (duration: number) =>
     requests: paths.map((path) => ({ method: 'GET', path })),
   })
 
-await shoot(1)
+const warmUp = await shoot(1)
 const result = await shoot(seconds)
 const failed = result.non2xx + result.errors + result.timeouts
 if (failed > 0) throw new Error(`${failed} of the requests to ${origin}${paths[0]} failed`)
-const { average } = result.requests
-console.log(JSON.stringify({ rate: average, p50: result.latency.p50, p99: result.latency.p99 }))
+const { average, total } = result.requests
+const { p50, p99 } = result.latency
+console.log(JSON.stringify({ rate: average, p50, p99, requests: total + warmUp.requests.total }))

@@ -37,8 +37,9 @@ function ratesTable(results: readonly Result[]): string[] {
       'tRPC/s',
       'of bare',
       'p50 / p99 ms',
+      'CPU µs bare, REST, tRPC',
     ]),
-    line(['---', ...Array.from({ length: 8 }, () => '---:')]),
+    line(['---', ...Array.from({ length: 9 }, () => '---:')]),
     ...results.map(({ kind, scenario, rows, bare, rest, trpc }) =>
       line([
         `${kind}: ${scenario}`,
@@ -50,6 +51,7 @@ function ratesTable(results: readonly Result[]): string[] {
         number(trpc.rate),
         ratio(trpc, bare, leastRatio.trpc),
         times(trpc),
+        [bare, rest, trpc].map(({ cpu }) => number(cpu)).join(', '),
       ]),
     ),
   ]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openBenchDatabase, openCluster } from './database.ts'
-import { measure } from './measure.ts'
+import { type Figures, measure, medianFigures } from './measure.ts'
 import { makeReport, type Result } from './report.ts'
 import { type Kind, kinds, makeScenarios } from './scenarios.ts'
 import { startApp, startBare } from './servers.ts'
@@ -15,7 +15,8 @@ const markers = ['<!-- bench:start -->', '<!-- bench:end -->'] as const
 
 const { values: flags } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '3' },
     rows: { type: 'string', default: '10000,1000000' },
     only: { type: 'string', default: kinds.join(',') },
     /** Part of a scenario's name. */
@@ -26,6 +27,7 @@ const { values: flags } = parseArgs({
   },
 })
 const seconds = Number(flags.seconds)
+const rounds = Number(flags.rounds)
 const only = flags.only.split(',') as Kind[]
 
 async function benchRows(clusterUrl: string, rows: number, folder: string): Promise<Result[]> {
@@ -44,24 +46,26 @@ async function benchRows(clusterUrl: string, rows: number, folder: string): Prom
   const results: Result[] = []
   try {
     for (const [i, { kind, name, asks }] of scenarios.entries()) {
-      const load = (origin: string, paths: string[]) =>
-        measure({ origin, paths, seconds, connections })
-      const result = {
+      const targets = {
+        bare: { server: bareServer, paths: asks.map((_, ask) => `/bare/${i}/${ask}`) },
+        rest: { server: app, paths: asks.map(({ rest }) => rest) },
+        trpc: { server: app, paths: asks.map(({ trpc }) => trpc) },
+      }
+      const seen: Record<keyof typeof targets, Figures[]> = { bare: [], rest: [], trpc: [] }
+      // In turns, so that whatever else the machine is doing falls on all three alike.
+      for (let round = 0; round < rounds; round++) {
+        for (const [name, target] of Object.entries(targets)) {
+          const figures = await measure(target, { seconds, connections })
+          seen[name as keyof typeof targets].push(figures)
+        }
+      }
+      const result: Result = {
         kind,
         scenario: name,
         rows,
-        bare: await load(
-          bareServer.origin,
-          asks.map((_, ask) => `/bare/${i}/${ask}`),
-        ),
-        rest: await load(
-          app.origin,
-          asks.map(({ rest }) => rest),
-        ),
-        trpc: await load(
-          app.origin,
-          asks.map(({ trpc }) => trpc),
-        ),
+        bare: medianFigures(seen.bare),
+        rest: medianFigures(seen.rest),
+        trpc: medianFigures(seen.trpc),
       }
       results.push(result)
       const [bare, rest, trpc] = [result.bare, result.rest, result.trpc].map(({ rate }) =>

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../scripts/lib/run.ts'
@@ -7,7 +8,17 @@ const root = resolve(import.meta.dirname, '..')
 
 export interface RunningServer {
   origin: string
+  /** Microseconds of CPU used so far; 0 where the system has no /proc. */
+  cpu(): number
   stop(): Promise<void>
+}
+
+/** User and system time, fields 14 and 15, which count hundredths of a second. */
+function cpuOf(pid: number | undefined): number {
+  if (process.platform !== 'linux') return 0
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10_000
 }
 
 /** Starts a program of this folder that listens on `PORT` and waits until `path` answers. */
@@ -35,6 +46,7 @@ async function start(
   }
   return {
     origin,
+    cpu: () => cpuOf(child.pid),
     stop: async () => {
       child.kill('SIGTERM')
       await ended

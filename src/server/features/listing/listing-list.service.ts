@@ -57,14 +57,17 @@ async function gather<Row extends object>(
 async function search<Row extends object>(
   db: Database,
   wish: PageWish,
-  { atMost }: WordSearch,
+  { atMost, isExact }: WordSearch,
 ): Promise<Found<Row>> {
   const isRare = atMost < fewMatches
+  const isSurelyMany = isExact && wish.filter.conditions.length === 0 && atMost > manyMatches
   if (!isRare && wish.offset + wish.limit < windowSize) {
     const rows = await db.read<Row>(windowStatement(wish, windowSize))
     if (rows.length === wish.limit) return { rows }
   }
-  const gathered = await gather<Row>(db, wish, isRare ? fewMatches : manyMatches)
+  const gathered = isSurelyMany
+    ? null
+    : await gather<Row>(db, wish, isRare ? fewMatches : manyMatches)
   if (gathered) return gathered
   // So many matches that they cannot be far: the index in the order asked finds them soonest.
   return { rows: await db.read<Row>(walkStatement(wish)) }
