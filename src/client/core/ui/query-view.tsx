@@ -39,7 +39,9 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
       <Stack gap="md" align="flex-start">
         <Text>{t(errorText ?? 'Error connecting to server')}</Text>
         <Group>
-          <Button loading={query.isFetching ?? false} onClick={() => query.refetch()}>{t('Try again')}</Button>
+          <Button loading={query.isFetching ?? false} onClick={() => query.refetch()}>
+            {t('Try again')}
+          </Button>
           {errorActions}
         </Group>
       </Stack>
