@@ -81,6 +81,9 @@ export const theme = createTheme({
     Checkbox: { defaultProps: { size: 'md' } },
     Pagination: { defaultProps: { size: 44 } },
     Container: { defaultProps: { size: 'xl' } },
+    // A dialog's head is no second banner of the page.
+    ModalHeader: { defaultProps: { component: 'div' } },
+    DrawerHeader: { defaultProps: { component: 'div' } },
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] },
     },

@@ -17,7 +17,15 @@ export default function CommunitySupportPage() {
       <Title order={2} mt={{ base: 'xl', sm: 48 }} mb="md">
         {t('Who you can ask')}
       </Title>
-      <Group component="ul" gap="xs" mb="lg" p={0} m={0} aria-label={t('Topics')} display="flex">
+      <Group
+        component="ul"
+        className={classes.chips}
+        gap="xs"
+        mb="lg"
+        p={0}
+        m={0}
+        aria-label={t('Topics')}
+      >
         {expertTopics.map((topic) => (
           <Text key={topic} component="li" size="sm" className={classes.chip}>
             {t(topic)}

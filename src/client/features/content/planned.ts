@@ -80,6 +80,7 @@ export const plannedPages: PlannedText[] = [
     ],
     tips: ['Until then, the questions people ask most are answered in our FAQ and guides.'],
     links: [
+      { label: 'Home', href: paths.home.href() },
       { label: 'Frequently Asked Questions', href: paths.faq.href() },
       { label: 'Read the guides', href: paths.informationResources.href() },
     ],

@@ -40,7 +40,7 @@ export function LogoutEverywhere() {
           <Button variant="default" onClick={close}>
             {t('Cancel')}
           </Button>
-          <Button color="red.8" onClick={handleConfirm} loading={logout.isPending}>
+          <Button color="red.9" onClick={handleConfirm} loading={logout.isPending}>
             {t('Log out everywhere')}
           </Button>
         </Group>

@@ -34,9 +34,10 @@ const foregrounds = {
   books: <Books x={230} y={160} scale={1.4} />,
   sprout: (
     <>
-      <Sprout x={110} y={296} scale={1.1} />
-      <Sprout x={240} y={236} scale={1.8} />
-      <Sprout x={430} y={296} scale={1.1} />
+      <ellipse className={classes.soil} cx="320" cy="384" rx="290" ry="84" />
+      <Sprout x={120} y={262} scale={1.1} />
+      <Sprout x={246} y={190} scale={1.8} />
+      <Sprout x={432} y={262} scale={1.1} />
     </>
   ),
   letter: <Letter x={220} y={200} scale={1.3} />,

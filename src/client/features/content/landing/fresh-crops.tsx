@@ -1,11 +1,12 @@
-import { Group, SimpleGrid, Skeleton, Text } from '@mantine/core'
+import { Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
 import { useIntersection } from '@mantine/hooks'
+import { IconPlant } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import type { CropView } from '../../../../shared/crop.schema.ts'
-import { imageVariant } from '../../../../shared/image.ts'
-import { useFormat } from '../../../core/format.ts'
+import { ListingPicture } from '../../../core/listing/listing-picture.tsx'
+import { PriceTag } from '../../../core/listing/price-tag.tsx'
 import { paths } from '../../../core/paths.ts'
 import { trpc } from '../../../core/trpc.ts'
 import { LinkButton } from '../../../core/ui/link.tsx'
@@ -13,39 +14,25 @@ import { QueryView } from '../../../core/ui/query-view.tsx'
 import classes from './landing.module.css'
 
 const shown = 4
+const sizes = '(min-width: 62em) 290px, (min-width: 36em) 45vw, 90vw'
 const columns = { base: 1, xs: 2, md: 4 }
 
 function FreshCrop({ crop }: { crop: CropView }) {
   const { t } = useTranslation()
-  const { money } = useFormat()
-  const [image] = crop.images
   return (
     <Link href={paths.crop.href(crop._id)} className={classes.crop}>
-      {image ? (
-        <img
-          className={classes.picture}
-          src={imageVariant(image, 640)}
-          srcSet={`${imageVariant(image, 320)} 320w, ${imageVariant(image, 640)} 640w`}
-          sizes="(min-width: 62em) 280px, (min-width: 36em) 45vw, 90vw"
-          alt=""
-          loading="lazy"
-          width="640"
-          height="480"
-        />
-      ) : (
-        <span className={classes.picture} />
-      )}
-      <Group justify="space-between" p="md" gap="xs">
+      <div className={classes.picture}>
+        <ListingPicture src={crop.images[0]} alt="" sizes={sizes} art={<IconPlant />} />
+      </div>
+      <Stack p="md" gap={2}>
         <Text fw={600} lineClamp={1}>
           {crop.name}
         </Text>
-        <Text>
-          <strong>{money(crop.price)}</strong> {t('per {{unit}}', { unit: t(crop.unit) })}
-        </Text>
+        <PriceTag amount={crop.price} per={t('per {{unit}}', { unit: t(crop.unit) })} />
         <Text c="dimmed" size="sm" lineClamp={1}>
           {crop.user.place}
         </Text>
-      </Group>
+      </Stack>
     </Link>
   )
 }
