@@ -65,7 +65,7 @@ export function ProfileImage({ user }: { user: UserView }) {
           />
         )}
         {sentence && (
-          <Text id={errorId} role="alert" c="red">
+          <Text id={errorId} role="alert" className={classes.refusal}>
             {translateMessage(t, sentence)}
           </Text>
         )}
