@@ -27,5 +27,3 @@ export function lazyPage(pattern: string, load: () => Promise<PageModule>) {
   )
   return { pattern, Page, load }
 }
-
-export type LazyPage = ReturnType<typeof lazyPage>
