@@ -25,6 +25,7 @@ export const privacyPolicy: ArticleText = {
       title: 'What others see',
       paragraphs: [
         'A listing is public. It shows what you wrote, your photos, your name, your picture, your city and state, and whether we have verified you. A machine’s listing also shows the contact number you typed into it.',
+        'Whoever is logged in and presses ‘Contact Farmer’ on one of your crops sees the mobile number of your account, so that they can call you.',
         'An archived listing is seen by you alone.',
       ],
     },
