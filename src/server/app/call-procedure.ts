@@ -23,36 +23,52 @@ interface Definition {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const inputStep =
-  (schema: z.ZodType): Step =>
-  async ({ input, rawInput, next }) => {
-    const parsed = schema.safeParse(rawInput)
+type Wrap = (inner: Step) => Step
+
+const checkInput =
+  (schema: z.ZodType): Wrap =>
+  (inner) =>
+  (options) => {
+    const parsed = schema.safeParse(options.rawInput)
     if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error })
-    const isMerged = isRecord(input) && isRecord(parsed.data)
-    return next({ input: isMerged ? Object.assign({}, input, parsed.data) : parsed.data })
+    const isMerged = isRecord(options.input) && isRecord(parsed.data)
+    const input = isMerged ? Object.assign({}, options.input, parsed.data) : parsed.data
+    return inner({ ...options, input })
   }
 
-const outputStep =
-  (schema: z.ZodType): Step =>
-  async ({ next }) => {
-    const result = await next()
+const checkOutput =
+  (schema: z.ZodType): Wrap =>
+  (inner) =>
+  async (options) => {
+    const result = await inner(options)
     if (!result.ok) return result
     const parsed = schema.safeParse(result.data)
-    if (parsed.success) return { ...result, data: parsed.data }
+    if (parsed.success) return { ok: true, data: parsed.data }
     const message = 'Output validation failed'
     throw new TRPCError({ code: 'INTERNAL_SERVER_ERROR', message, cause: parsed.error })
   }
 
-/** The same steps, with input and output checked by zod's synchronous, compiled way. */
+/**
+ * The same steps, with input and output checked by zod's synchronous, compiled way. The checks that
+ * stand right before the resolver become one step with it.
+ */
 function stepsOf({ middlewares, inputs, output }: Definition): Step[] {
   const schemas = inputs.values()
-  return middlewares.map((step) => {
-    if (step._type === 'input') {
-      const schema = schemas.next().value
-      return schema ? inputStep(schema) : step
-    }
-    return step._type === 'output' && output ? outputStep(output) : step
+  const callNext: Step = ({ next, input }) => next({ input })
+  const wraps = middlewares.map((step): Wrap | null => {
+    const schema = step._type === 'input' ? schemas.next().value : output
+    if (!step._type || !schema) return null
+    return step._type === 'input' ? checkInput(schema) : checkOutput(schema)
   })
+  const steps: Step[] = []
+  for (const [i, step] of [...middlewares.entries()].reverse()) {
+    const wrap = wraps[i]
+    const following = steps[0]
+    const isBeforeResolver = wrap && following && steps.length === 1
+    if (isBeforeResolver) steps[0] = wrap(following)
+    else steps.unshift(wrap ? wrap(callNext) : step)
+  }
+  return steps
 }
 
 /**
