@@ -180,6 +180,7 @@ export class Migration20261120100000_initial extends Migration {
         primary key (kind, word)
       )`,
       'create index search_words_trigram on search_words using gin (word gin_trgm_ops)',
+      'create index search_words_common on search_words (kind, listings desc)',
 
       // A new word can be searched for at once; a job corrects how many listings have it.
       `create function remember_words() returns trigger language plpgsql as $$

@@ -57,9 +57,9 @@ async function gather<Row extends object>(
 async function search<Row extends object>(
   db: Database,
   wish: PageWish,
-  { atMost, isExact }: WordSearch,
+  { atMost, expected, isExact }: WordSearch,
 ): Promise<Found<Row>> {
-  const isRare = atMost < fewMatches
+  const isRare = Math.min(atMost, expected) < fewMatches
   const isSurelyMany = isExact && wish.filter.conditions.length === 0 && atMost > manyMatches
   if (!isRare && wish.offset + wish.limit < windowSize) {
     const rows = await db.read<Row>(windowStatement(wish, windowSize))
@@ -67,7 +67,7 @@ async function search<Row extends object>(
   }
   const gathered = isSurelyMany
     ? null
-    : await gather<Row>(db, wish, isRare ? fewMatches : manyMatches)
+    : await gather<Row>(db, wish, atMost < fewMatches ? fewMatches : manyMatches)
   if (gathered) return gathered
   // So many matches that they cannot be far: the index in the order asked finds them soonest.
   return { rows: await db.read<Row>(walkStatement(wish)) }

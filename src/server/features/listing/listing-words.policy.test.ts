@@ -15,14 +15,18 @@ test('slips are undone: letters changed about and letters too many', () => {
 
 test('a search needs one word of each group, and finds no more than its rarest', () => {
   const tomato = { word: 'tomato', listings: 90 }
-  const search = searchFor([[tomato, { word: "o'n\\", listings: 5 }], [{ word: 'x', listings: 7 }]])
+  const search = searchFor(
+    [[tomato, { word: "o'n\\", listings: 5 }], [{ word: 'x', listings: 10 }]],
+    100,
+  )
   expect(search).toEqual({
     tsquery: "('tomato' | 'o''n\\\\') & ('x')",
-    atMost: 7,
+    atMost: 10,
+    expected: 9.5,
     isExact: false,
   })
-  expect(searchFor([[tomato]])?.isExact).toBe(true)
-  expect(searchFor([[tomato], []])).toBeNull()
+  expect(searchFor([[tomato]], 100)?.isExact).toBe(true)
+  expect(searchFor([[tomato], []], 100)).toBeNull()
 })
 
 test('a prefix takes wildcards at their letter', () => {

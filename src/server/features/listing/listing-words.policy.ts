@@ -12,6 +12,8 @@ export interface WordSearch {
   tsquery: string
   /** No more listings than this can be found, as far as the counts of words are up to date. */
   atMost: number
+  /** How many are likely, if words fall on listings independently of each other. */
+  expected: number
   /** True when `atMost` is not only a ceiling but the number itself. */
   isExact: boolean
 }
@@ -41,8 +43,11 @@ export const asPrefix = (word: string) => `${word.replace(/[\\%_]/g, '\\$&')}%`
 
 const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 
-/** Joins groups of alternatives. @returns null when some group has no word: nothing can match. */
-export function searchFor(groups: readonly (readonly KnownWord[])[]): WordSearch | null {
+/** Joins groups of alternatives. `all` is how many listings there are. @returns null when some group has no word: nothing can match. */
+export function searchFor(
+  groups: readonly (readonly KnownWord[])[],
+  all: number,
+): WordSearch | null {
   if (groups.some((group) => group.length === 0)) return null
   const counts = groups.map((group) => group.reduce((sum, { listings }) => sum + listings, 0))
   return {
@@ -50,6 +55,7 @@ export function searchFor(groups: readonly (readonly KnownWord[])[]): WordSearch
       .map((group) => `(${group.map(({ word }) => quoted(word)).join(' | ')})`)
       .join(' & '),
     atMost: Math.min(...counts),
+    expected: counts.reduce((likely, count) => likely * Math.min(1, count / Math.max(1, all)), all),
     isExact: groups.length === 1 && groups[0]?.length === 1,
   }
 }

@@ -41,9 +41,10 @@ async function findNeighbours(db: Database, kind: Kind, word: string): Promise<K
 }
 
 async function lookUp(db: Database, kind: Kind, q: string): Promise<WordSearch | 'nothing' | null> {
-  const words = await db.read<{ word: string; listings: number | null }>({
+  const words = await db.read<{ word: string; listings: number | null; all: number }>({
     name: 'search_words:known',
-    text: `select given.lexeme as word, known.listings
+    text: `select given.lexeme as word, known.listings,
+        (select max(listings) from search_words where kind = $1) as "all"
       from unnest(to_tsvector('hindi', $2)) as given
       left join search_words known on known.kind = $1 and known.word = given.lexeme`,
     values: [kind, splitWords(q).join(' ')],
@@ -54,7 +55,7 @@ async function lookUp(db: Database, kind: Kind, q: string): Promise<WordSearch |
       listings === null ? findNeighbours(db, kind, word) : [{ word, listings }],
     ),
   )
-  return searchFor(groups) ?? 'nothing'
+  return searchFor(groups, words[0]?.all ?? 0) ?? 'nothing'
 }
 
 type Found = WordSearch | 'nothing' | 'everything'
