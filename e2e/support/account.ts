@@ -46,3 +46,10 @@ export async function signUp(page: Page, phone = newPhone(), redirect = '/'): Pr
   await expect(page).toHaveURL(/\/setup/)
   return phone
 }
+
+/** Expects the browser to have let go of the token; logging out loads the page anew meanwhile. */
+export async function expectLoggedOut(page: Page): Promise<void> {
+  await expect(async () => {
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  }).toPass({ timeout: 15_000 })
+}

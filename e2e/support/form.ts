@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+/** Picks an option of a select by its label, be it the browser's own or a form's. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label })
+  if (await box.evaluate((element) => element instanceof HTMLSelectElement)) {
+    await box.selectOption({ label: option })
+    return
+  }
+  await box.click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** The day `days` from today, YYYY-MM-DD. */
+export const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
