@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** Ids arrive as any short text: one that names nothing is "not found", not "malformed". */
-export const IdInput = z.object({ id: z.string().min(1).max(64) })
-
 const hasNoNull = (value: string) => !value.includes('\0')
 
 /** Text that can be stored: trimmed, no null bytes, at most `max` characters. */

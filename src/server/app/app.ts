@@ -101,5 +101,3 @@ export async function createApp(env: Env) {
     },
   }
 }
-
-export type App = Awaited<ReturnType<typeof createApp>>
