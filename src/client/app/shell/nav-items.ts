@@ -28,6 +28,9 @@ export const menuItems = (isLoggedIn: boolean): NavItem[] => [
     : []),
 ]
 
-/** An address and what lies under it belong to one item; home is itself alone. */
+/**
+ * An address and what lies under it belong to one item; home is itself alone, and the profile,
+ * which lies under the dashboard, has an item of its own.
+ */
 export const isCurrent = (href: string, path: string) =>
-  path === href || (href !== '/' && path.startsWith(`${href}/`))
+  path === href || (href !== '/' && path !== profile.href && path.startsWith(`${href}/`))

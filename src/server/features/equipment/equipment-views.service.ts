@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import type { Database } from '../../core/database.ts'
+import { keyedHash } from '../../core/keyed-hash.ts'
 import type { Logger } from '../../core/logger.ts'
 import type { ViewCounter, Visitor } from '../../core/view-counter.ts'
 
@@ -11,10 +11,7 @@ const keptDays = 2
 
 /** Who looks, so that they are known again the same day but not named: a hash under our own key. */
 export const visitorHash = (secretKey: string, { userId, ip, userAgent }: Visitor) =>
-  createHmac('sha256', secretKey)
-    .update(JSON.stringify(userId ? [userId] : [ip, userAgent]))
-    .digest('base64url')
-    .slice(0, 22)
+  keyedHash(secretKey, 'equipment-view', ...(userId ? [userId] : [ip, userAgent])).slice(0, 32)
 
 /** Machines are locked in the order of their ids, so that two processes never wait for each other. */
 const flushText = `with looks as (

@@ -53,7 +53,8 @@ export async function lockOwnListing<Listing extends OwnedListing>(
 
 /** The owner of a new listing, and where its things are. */
 export async function loadOwner(em: EntityManager, ownerId: string) {
-  const owner = await em.findOneOrFail(User, ownerId)
+  // Locked against a change of place at the same time, which would miss this new listing.
+  const owner = await em.findOneOrFail(User, ownerId, { lockMode: LockMode.PESSIMISTIC_READ })
   return { owner, place: [owner.city, owner.state].filter(Boolean).join(', ') }
 }
 
