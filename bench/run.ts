@@ -95,7 +95,7 @@ try {
   for (const rows of flags.rows.split(',').map(Number)) {
     results.push(...(await benchRows(cluster.url, rows, folder)))
   }
-  const command = ['npm run bench', ...process.argv.slice(2)].join(' ')
+  const command = ['npm run bench --', ...process.argv.slice(2)].join(' ')
   const sorted = results.toSorted(
     (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.scenario.localeCompare(b.scenario),
   )
