@@ -30,7 +30,7 @@ export const plannedPages: PlannedText[] = [
       'Farming tips that follow the heat, the damp and the wind',
     ],
     tips: [
-      'Dark, low clouds and ants carrying eggs uphill: postpone spraying by a day.',
+      'Dark, low clouds: put off spraying, for rain washes it away.',
       'Spray when leaves are dry and the wind hardly moves them, in the early morning.',
     ],
     links: [
