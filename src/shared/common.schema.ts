@@ -62,17 +62,16 @@ export const imageSentences = {
   atLeastOne: 'Please upload at least one image.',
   failed: 'Failed to upload images.',
   wrongKind: 'Only JPEG, PNG, WebP or AVIF images can be uploaded.',
+  notUploaded: 'Images must be uploaded here first.',
 } as const
 
-/** Addresses that our own upload gave; `/uploads/` and nothing that climbs out of it. */
-export const ImageUrls = z
-  .array(
-    z
-      .string()
-      .max(200)
-      .regex(/^\/uploads\/[\w-]+\.webp$/, 'Images must be uploaded here first.'),
-  )
-  .max(maxImages, imageSentences.tooMany)
+/** An address that our own upload gave; `/uploads/` and nothing that climbs out of it. */
+export const ImageUrl = z
+  .string()
+  .max(200)
+  .regex(/^\/uploads\/[\w-]+\.webp$/, imageSentences.notUploaded)
+
+export const ImageUrls = z.array(ImageUrl).max(maxImages, imageSentences.tooMany)
 
 /** A person as a listing shows them. */
 export const SellerView = z.object({

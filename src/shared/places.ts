@@ -37,3 +37,7 @@ export const indianStates = [
   'Lakshadweep',
   'Puducherry',
 ] as const
+
+/** City and state as a listing shows them, "" when neither is given. */
+export const placeOf = ({ city, state }: { city: string; state: string }) =>
+  [city, state].filter(Boolean).join(', ')

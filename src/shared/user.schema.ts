@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isAadhaar } from './aadhaar.ts'
-import { requiredText, text } from './common.schema.ts'
+import { ImageUrl, imageSentences, requiredText, text } from './common.schema.ts'
 
 export const accountKinds = ['farmer', 'merchant'] as const
 export type AccountKind = (typeof accountKinds)[number]
@@ -41,8 +41,6 @@ const birthDate = z
   )
   .refine((value) => value === '' || value >= '1900-01-01', 'Date of birth must be from 1900 on')
 
-const notUploaded = 'Images must be uploaded here first.'
-
 /** Only what is sent is checked and changed. */
 export const UserUpdate = z
   .object({
@@ -50,17 +48,7 @@ export const UserUpdate = z
     lastName: text('Last name', 60),
     email,
     /** An address that our upload gave; '' and null remove the picture. */
-    image: z.union(
-      [
-        z.null(),
-        z.literal(''),
-        z
-          .string()
-          .max(200)
-          .regex(/^\/uploads\/[\w-]+\.webp$/, notUploaded),
-      ],
-      notUploaded,
-    ),
+    image: z.union([z.null(), z.literal(''), ImageUrl], imageSentences.notUploaded),
     gender: z.enum(genders, `Gender must be one of: ${genders.join(', ')}`),
     dob: birthDate,
     address: AddressUpdate,

@@ -6,7 +6,8 @@ export function reportError(error: unknown, request: FastifyRequest): ErrorRepor
   const report = describeError(error, request.id)
   if (report.status >= 500) {
     const cause = (error as { cause?: unknown }).cause ?? error
-    request.log.error({ err: cause, requestId: request.id, code: report.code }, 'request failed')
+    // Not under `code`, which the logger hides: a one-time password may go by that name.
+    request.log.error({ err: cause, requestId: request.id, failure: report.code }, 'request failed')
   }
   return report
 }

@@ -1,4 +1,3 @@
-import type { AnyTRPCProcedure } from '@trpc/server'
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi'
 import type { ProcedureMeta } from '../core/trpc.ts'
 import { appRouter } from './app-router.ts'
@@ -11,6 +10,7 @@ import {
   successSchema,
 } from './openapi-parts.ts'
 import { uploadPaths } from './openapi-uploads.ts'
+import { procedures } from './procedures.ts'
 
 const description = `Every operation of KrishiHaat over HTTP and JSON.
 
@@ -52,10 +52,8 @@ function tellTheTruth(operation: Operation, method: string, { openapi, lift = []
 }
 
 function metaByOperation(): Map<string, ProcedureMeta> {
-  const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>
-  const metas = Object.values(procedures).map(({ _def }) => _def.meta as ProcedureMeta | undefined)
   return new Map(
-    metas.flatMap((meta) =>
+    procedures.flatMap(({ meta }) =>
       meta?.openapi ? [[`${meta.openapi.method.toLowerCase()} ${meta.openapi.path}`, meta]] : [],
     ),
   )

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import helmet from '@fastify/helmet'
@@ -6,16 +5,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { routeNotFound } from '../core/errors.ts'
 import { sendError } from './errors.ts'
+import { inlineScriptHashes } from './inline-scripts.ts'
 import { type ClientManifest, createPageHtml } from './page-hints.ts'
 
 export const clientFolder = resolve(import.meta.dirname, '../../../dist/client')
-
-/** The early script that sets theme and language before the first paint is allowed by its hash. */
-function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
-}
 
 const isApi = (url: string) => /^\/(api|trpc|uploads|assets)(\/|\?|$)/.test(url)
 
@@ -35,6 +28,7 @@ export async function mountPages(server: FastifyInstance) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        // The early script sets theme and language before the first paint.
         scriptSrc: ["'self'", ...(html ? inlineScriptHashes(html) : [])],
         // Mantine sets its variables in style elements and attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],

@@ -1,10 +1,9 @@
-import type { AnyTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unauthorized } from '../core/errors.ts'
 import type { Context, ProcedureMeta } from '../core/trpc.ts'
 import { dataRoute } from './api-route.ts'
-import { appRouter } from './app-router.ts'
 import { makeCaller } from './call-procedure.ts'
+import { procedures } from './procedures.ts'
 import { answerKeyed } from './rest-idempotency.ts'
 
 type Lift = NonNullable<ProcedureMeta['lift']>
@@ -37,9 +36,7 @@ export function mountRest(
   const requireActor = async (request: FastifyRequest) => {
     if (!(await contextOf(request).loadActor())) throw unauthorized()
   }
-  const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>
-  for (const [path, procedure] of Object.entries(procedures)) {
-    const meta = procedure._def.meta as ProcedureMeta | undefined
+  for (const { path, procedure, meta } of procedures) {
     if (!meta?.openapi) continue
     const { openapi, lift } = meta
     const call = makeCaller(procedure, path)

@@ -4,17 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { ProcedureMeta } from '../core/trpc.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { appRouter } from './app-router.ts'
+import { procedures } from './procedures.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
 })
 afterAll(() => app.close())
-
-const procedures = Object.entries(
-  appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>,
-)
 
 const nested = (depth: number): unknown => {
   let value: unknown = 'deep'
@@ -153,8 +149,7 @@ async function overTrpc(path: string, type: string, input: unknown, token: strin
   else expect(body.error.json.message).toMatch(/\S/)
 }
 
-describe.each(procedures)('%s, fed rubbish', (path, procedure) => {
-  const meta = (procedure._def.meta ?? {}) as ProcedureMeta
+describe.each(procedures)('$path, fed rubbish', ({ path, procedure, meta = {} }) => {
   test.each(['a visitor', 'somebody logged in'])('by %s, answers with a sentence', async (who) => {
     const token = who === 'a visitor' ? undefined : (await app.signUp()).token
     await fc.assert(
@@ -168,7 +163,7 @@ describe.each(procedures)('%s, fed rubbish', (path, procedure) => {
 })
 
 describe.each(Object.entries(passing))('%s', (path, good) => {
-  const procedure = procedures.find(([name]) => name === path)?.[1] as AnyTRPCProcedure
+  const procedure = procedures.find((each) => each.path === path)?.procedure as AnyTRPCProcedure
   test.each(fieldsOf(procedure))('with any hostile %s and the rest right', async (field) => {
     const { token } = await app.signUp()
     for (const value of hostile) {

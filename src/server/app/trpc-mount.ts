@@ -1,9 +1,4 @@
-import {
-  type AnyTRPCProcedure,
-  getTRPCErrorFromUnknown,
-  getTRPCErrorShape,
-  transformTRPCResponse,
-} from '@trpc/server'
+import { getTRPCErrorFromUnknown, getTRPCErrorShape, transformTRPCResponse } from '@trpc/server'
 import {
   type FastifyTRPCPluginOptions,
   fastifyRequestHandler,
@@ -17,6 +12,7 @@ import { dataRoute } from './api-route.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
 import { makeCaller } from './call-procedure.ts'
 import { reportError } from './errors.ts'
+import { procedures } from './procedures.ts'
 
 /** Calls that one HTTP request may carry: a batch must not become a way around limits. */
 export const maxBatchSize = 10
@@ -72,8 +68,7 @@ function sendFailure(
  */
 export function mountTrpc(server: FastifyInstance, contextOf: ContextOf) {
   const trpcOptions = libraryOptions(contextOf)
-  const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>
-  for (const [path, procedure] of Object.entries(procedures)) {
+  for (const { path, procedure } of procedures) {
     if (procedure._def.type !== 'query') continue
     const call = makeCaller(procedure, path)
     server.get(`/${path}`, dataRoute, async (request, reply) => {

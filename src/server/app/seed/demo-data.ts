@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
+import { placeOf } from '../../../shared/places.ts'
 import type { Database } from '../../core/database.ts'
 import type { Logger } from '../../core/logger.ts'
 import type { Storage } from '../../core/storage.ts'
@@ -63,7 +64,7 @@ function addListings(
     const createdAt = new Date(Date.now() - ageHours * 3_600_000)
     const id = v7({ msecs: createdAt.getTime() })
     const owner = users.get(seller) as User
-    return { id, owner, createdAt, place: `${seller.city}, ${seller.state}` }
+    return { id, owner, createdAt, place: placeOf(seller) }
   }
   for (const user of users.values()) em.persist(user)
   return [

@@ -1,5 +1,6 @@
 import type { EntityName, FilterQuery, Ref } from '@mikro-orm/core'
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
+import { placeOf } from '../../../shared/places.ts'
 import type { Database } from '../../core/database.ts'
 import { invalidInput } from '../../core/errors.ts'
 import { User } from '../user/user.entity.ts'
@@ -55,7 +56,7 @@ export async function lockOwnListing<Listing extends OwnedListing>(
 export async function loadOwner(em: EntityManager, ownerId: string) {
   // Locked against a change of place at the same time, which would miss this new listing.
   const owner = await em.findOneOrFail(User, ownerId, { lockMode: LockMode.PESSIMISTIC_READ })
-  return { owner, place: [owner.city, owner.state].filter(Boolean).join(', ') }
+  return { owner, place: placeOf(owner) }
 }
 
 /** @throws AppError `input.invalid` (400) when two dates stand in the wrong order. */

@@ -2,11 +2,7 @@ import { imageSentences } from '../../../shared/common.schema.ts'
 import { AppError } from '../../core/errors.ts'
 
 export const unknownUpload = () =>
-  new AppError({
-    code: 'upload.unknown',
-    status: 400,
-    message: 'Images must be uploaded here first.',
-  })
+  new AppError({ code: 'upload.unknown', status: 400, message: imageSentences.notUploaded })
 
 export const noImages = () =>
   new AppError({ code: 'upload.none', status: 400, message: imageSentences.atLeastOne })

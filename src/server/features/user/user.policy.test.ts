@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maskTail, placeOf } from './user.policy.ts'
+import { maskTail } from './user.policy.ts'
 
 test('a mask shows the last four characters and never how long the rest is', () => {
   fc.assert(
@@ -20,11 +20,4 @@ test('a mask of four characters or fewer shows none of them', () => {
 
 test('nothing given is nothing masked', () => {
   expect([maskTail(null), maskTail('')]).toEqual(['', ''])
-})
-
-test('a place is city and state, or whichever there is', () => {
-  expect(placeOf({ city: 'Nashik', state: 'Maharashtra' })).toBe('Nashik, Maharashtra')
-  expect(placeOf({ city: '', state: 'Goa' })).toBe('Goa')
-  expect(placeOf({ city: 'Panaji', state: '' })).toBe('Panaji')
-  expect(placeOf({ city: '', state: '' })).toBe('')
 })

@@ -6,7 +6,3 @@ export function maskTail(text: string | null): string {
   if (!text) return ''
   return text.length > 4 ? `${dots}${text.slice(-4)}` : dots
 }
-
-/** City and state as a listing shows them, "" when neither is given. */
-export const placeOf = ({ city, state }: { city: string; state: string }) =>
-  [city, state].filter(Boolean).join(', ')

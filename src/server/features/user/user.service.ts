@@ -1,5 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import { aadhaarDigits } from '../../../shared/aadhaar.ts'
+import { placeOf } from '../../../shared/places.ts'
 import type { SetupInput, UserUpdate, UserView } from '../../../shared/user.schema.ts'
 import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
@@ -8,7 +9,7 @@ import { keyedHash } from '../../core/keyed-hash.ts'
 import { claimUploads } from '../upload/upload.service.ts'
 import { User } from './user.entity.ts'
 import { aadhaarIsFixed, farmerIdIsFixed } from './user.errors.ts'
-import { dots, maskTail, placeOf } from './user.policy.ts'
+import { dots, maskTail } from './user.policy.ts'
 
 interface UserServices {
   db: Database

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { placeOf } from './places.ts'
+
+test('a place is city and state, or whichever there is', () => {
+  expect(placeOf({ city: 'Nashik', state: 'Maharashtra' })).toBe('Nashik, Maharashtra')
+  expect(placeOf({ city: '', state: 'Goa' })).toBe('Goa')
+  expect(placeOf({ city: 'Panaji', state: '' })).toBe('Panaji')
+  expect(placeOf({ city: '', state: '' })).toBe('')
+})
