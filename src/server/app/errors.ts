@@ -16,5 +16,7 @@ export function reportError(error: unknown, request: FastifyRequest): ErrorRepor
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, retryAfter, code, message, issues } = reportError(error, request)
   if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter))
+  // A 404 may be kept by heuristics otherwise, and outlive what it says.
+  reply.header('cache-control', 'no-store')
   return reply.code(status).send({ success: false, message, code, ...(issues && { issues }) })
 }

@@ -77,6 +77,17 @@ describe.each(operations)('$name', ({ method, path, operation }) => {
   })
 })
 
+test.each([
+  ['POST /auth/login/request-otp', ['503']],
+  ['POST /auth/login/verify-otp', ['401', '404']],
+  ['POST /auth/register/request-otp', ['503']],
+  ['POST /auth/register/verify-otp', ['401']],
+  ['POST /user/setup', ['409']],
+])('%s tells of its own failures %j', (name, statuses) => {
+  const responses = operations.find((each) => each.name === name)?.operation.responses
+  expect(Object.keys(responses ?? {})).toEqual(expect.arrayContaining(statuses))
+})
+
 test('the token and the message are told where they stand: beside data', () => {
   const verify = operations.find(({ name }) => name === 'POST /auth/login/verify-otp')
   const schema = verify?.operation.responses[200]?.content?.['application/json'].schema

@@ -49,6 +49,11 @@ test.each([
   ['OTP_REQUESTS_PER_PHONE_PER_HOUR', '-1'],
   ['OTP_REQUESTS_PER_IP_PER_HOUR', '1.5'],
   ['API_REQUESTS_PER_MINUTE', 'many'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1/8/8'],
+  ['CORS_ORIGINS', 'https://shop.example/'],
+  ['CORS_ORIGINS', 'shop.example'],
   ['ADMIN_PHONES', '12345'],
   ['OPENWEATHER_URL', 'not an address'],
   ['NEWS_FEEDS', 'https://feeds.example'],
@@ -101,12 +106,16 @@ test.each([
   ['false', false],
   ['2', 2],
   ['10.0.0.0/8,127.0.0.1', '10.0.0.0/8,127.0.0.1'],
+  ['loopback, fd00::/8', 'loopback, fd00::/8'],
 ])('TRUST_PROXY=%s is read as Fastify takes it', (value, expected) => {
   expect(readEnv({ ...base, TRUST_PROXY: value }).TRUST_PROXY).toBe(expected)
 })
 
-test('.env.example lists every setting, and no other', () => {
-  const text = readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8')
-  const listed = [...text.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
-  expect(listed.toSorted()).toEqual(settingNames.toSorted())
+test('.env.example lists every setting and what compose.yaml asks for, and no other', () => {
+  const read = (file: string) =>
+    readFileSync(resolve(import.meta.dirname, '../../..', file), 'utf8')
+  const listed = [...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)]
+  const asked = [...read('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g)]
+  const needed = new Set([...settingNames, ...asked.map(([, name]) => name)])
+  expect(listed.map(([, name]) => name).toSorted()).toEqual([...needed].toSorted())
 })

@@ -2,40 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
-const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
-const list = z
-  .string()
-  .default('')
-  .transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
-
-/** As Fastify takes it: true, false, a number of hops, or a comma-separated list of addresses. */
-const trustProxy = z
-  .string()
-  .default('false')
-  .transform((value) => {
-    if (value === 'true' || value === 'false') return value === 'true'
-    return /^\d+$/.test(value) ? Number(value) : value
-  })
-
-const newsFeeds = z
-  .string()
-  .optional()
-  .transform((value, context) => {
-    if (!value) return undefined
-    try {
-      return z.record(z.string(), z.array(z.url())).parse(JSON.parse(value))
-    } catch {
-      context.addIssue({ code: 'custom', message: 'must be JSON: {"category": ["feed address"]}' })
-      return z.NEVER
-    }
-  })
+import { count, flag, list, newsFeeds, origin, trustProxy } from './env-values.ts'
 
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
@@ -62,7 +29,7 @@ const Settings = z.object({
   OTP_REQUESTS_PER_IP_PER_HOUR: count(30),
   API_REQUESTS_PER_MINUTE: count(3000),
   TRUST_PROXY: trustProxy,
-  CORS_ORIGINS: list,
+  CORS_ORIGINS: list.pipe(z.array(origin)),
   ADMIN_PHONES: list.pipe(z.array(z.string().regex(/^\d{10}$/, 'must be ten-digit numbers'))),
   OPENWEATHER_API_KEY: z.string().optional(),
   OPENWEATHER_URL: z.url().default('https://api.openweathermap.org'),

@@ -14,6 +14,8 @@ import { type OtpPurpose, requestOtp } from './otp.service.ts'
 import { closeAllSessions, closeSession, listSessions } from './session.service.ts'
 
 const tags = ['Accounts']
+const notSent = 'The message could not be sent.'
+const wrongCode = 'The code is wrong, used, replaced or expired.'
 
 async function sendOtp(ctx: Context, purpose: OtpPurpose, phone: string) {
   await requestOtp(ctx, { phone, purpose, ip: ctx.ip })
@@ -30,6 +32,7 @@ export const authRouter = router({
         path: '/auth/login/request-otp',
         tags,
         summary: 'Send a one-time password for logging in',
+        errorResponses: { 503: notSent },
       },
       lift: ['message'],
     })
@@ -44,6 +47,7 @@ export const authRouter = router({
         path: '/auth/login/verify-otp',
         tags,
         summary: 'Log in with a one-time password',
+        errorResponses: { 401: wrongCode, 404: 'No account has this number.' },
       },
       lift: ['message', 'token'],
     })
@@ -58,6 +62,7 @@ export const authRouter = router({
         path: '/auth/register/request-otp',
         tags,
         summary: 'Send a one-time password for signing up',
+        errorResponses: { 503: notSent },
       },
       lift: ['message'],
     })
@@ -72,6 +77,7 @@ export const authRouter = router({
         path: '/auth/register/verify-otp',
         tags,
         summary: 'Sign up with a one-time password; a number that has an account is logged in',
+        errorResponses: { 401: wrongCode },
       },
       lift: ['message', 'token'],
     })

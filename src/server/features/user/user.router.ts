@@ -40,6 +40,9 @@ export const userRouter = router({
         tags,
         summary: 'Complete your profile after signing up',
         protect: true,
+        errorResponses: {
+          409: 'Another Aadhaar number or farmer ID is saved, or the `Idempotency-Key` is in use.',
+        },
       },
     })
     .input(SetupInput)

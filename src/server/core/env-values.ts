@@ -1,0 +1,62 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+/** `true` or `false`. */
+export const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+/** A whole number from 1. */
+export const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
+/** Comma-separated texts. */
+export const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+
+/** One proxy: a named range of proxy-addr, which Fastify uses, an address, or a network. */
+function isProxyAddress(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', bits = '0', ...rest] = text.split('/')
+  const widest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= widest
+}
+
+/** As Fastify takes it: true, false, a number of hops, or a comma-separated list of addresses. */
+export const trustProxy = z
+  .string()
+  .default('false')
+  .refine(
+    (value) =>
+      /^(true|false|\d+)$/.test(value) ||
+      value.split(',').every((one) => isProxyAddress(one.trim())),
+    'must be true, false, a number of proxies, or their addresses',
+  )
+  .transform((value) => {
+    if (value === 'true' || value === 'false') return value === 'true'
+    return /^\d+$/.test(value) ? Number(value) : value
+  })
+
+/** As a browser sends it: an address with a path or a final slash would never match. */
+export const origin = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'must be origins like https://shop.example',
+  )
+
+/** JSON: feed addresses by category. */
+export const newsFeeds = z
+  .string()
+  .optional()
+  .transform((value, context) => {
+    if (!value) return undefined
+    try {
+      return z.record(z.string(), z.array(z.url())).parse(JSON.parse(value))
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be JSON: {"category": ["feed address"]}' })
+      return z.NEVER
+    }
+  })
