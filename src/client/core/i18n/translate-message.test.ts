@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 test.each([
-  ['Invalid OTP', 'OTP ग़लत है'],
+  ['Invalid OTP', 'OTP गलत है'],
   ['City cannot exceed 80 characters', 'शहर या गाँव में 80 से ज़्यादा अक्षर नहीं हो सकते'],
   [
     'Something went wrong on our side. Please try again. (Reference: 0198-ab)',

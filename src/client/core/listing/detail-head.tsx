@@ -2,6 +2,7 @@ import { Alert, Group, Text, Title } from '@mantine/core'
 import { IconArchive } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import classes from './detail-layout.module.css'
 
 interface DetailHeadProps {
   name: string
@@ -23,7 +24,7 @@ export function DetailHead({ name, category, isArchived, badges, price }: Detail
       )}
       <div>
         <Text c="dimmed">{category}</Text>
-        <Title order={1} tabIndex={-1} data-page-heading>
+        <Title order={1} tabIndex={-1} data-page-heading className={classes.name}>
           {name}
         </Title>
         {price}

@@ -68,6 +68,8 @@ export const theme = createTheme({
     // 44 px is the smallest thing a thumb hits surely (WCAG 2.2, 2.5.5).
     Button: { defaultProps: { size: 'md' }, styles: { root: { minHeight: 44 } } },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
+    CloseButton: { defaultProps: { size: 44, iconSize: 20 } },
+    Input: { vars: () => ({ wrapper: { '--input-height-md': '2.75rem' } }) },
     TextInput: { defaultProps: { size: 'md' } },
     // A closed list that stays mounted would carry the field's name a second time.
     Select: {
@@ -79,6 +81,8 @@ export const theme = createTheme({
     MultiSelect: { defaultProps: { size: 'md', comboboxProps: { keepMounted: false } } },
     DateInput: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md' } },
+    // Capitals mean nothing in Devanagari.
+    Badge: { defaultProps: { tt: 'none' } },
     Pagination: { defaultProps: { size: 44 } },
     Container: { defaultProps: { size: 'xl' } },
     // A dialog's head is no second banner of the page.
@@ -96,6 +100,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   light: {
     '--mantine-color-body': '#fffdf8',
     '--mantine-color-dimmed': '#675c51',
+    '--mantine-color-placeholder': '#75695d',
     '--mantine-color-error': '#c02626',
     '--kh-paper': '#f8f2e6',
     '--kh-line': '#e5dac8',
@@ -104,6 +109,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   dark: {
     '--mantine-color-body': '#201c18',
     '--mantine-color-dimmed': '#b8afa1',
+    '--mantine-color-placeholder': '#a89d8f',
     '--mantine-color-error': '#ffa8a8',
     '--kh-paper': '#2a2520',
     '--kh-line': '#463f37',

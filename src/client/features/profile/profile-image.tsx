@@ -33,9 +33,9 @@ export function ProfileImage({ user }: { user: UserView }) {
         color="leaf"
         size={112}
       />
-      <Stack gap="xs" align="flex-start">
+      <Stack gap="xs" align="flex-start" miw={0}>
         {name && (
-          <Text size="lg" fw={600}>
+          <Text size="lg" fw={600} maw="100%">
             {name}
           </Text>
         )}
