@@ -23,8 +23,23 @@ export default defineConfig({
     manifest: 'pages.json',
     rolldownOptions: {
       output: {
-        // One chunk of what every page needs, instead of dozens of crumbs.
-        codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] },
+        // Instead of dozens of crumbs: one chunk of what every page needs, one of the icons that many
+        // have, one of the controls of forms and lists, one of what the listing pages share.
+        codeSplitting: {
+          groups: [
+            { name: 'base', tags: ['$initial'], priority: 2 },
+            { name: 'icons', test: /tabler.icons-react/, minShareCount: 3, priority: 1 },
+            {
+              name: 'controls',
+              test: /@mantine.core.esm.components.(Alert|Checkbox|CloseButton|Input|InputBase|NativeSelect|Skeleton|TextInput)\b/,
+              priority: 1,
+            },
+            {
+              name: 'listing',
+              test: /core.listing.(list-|listing-|card-|price-tag|tag-list|result-count|search-box|seed-|use-list)|core.ui.query-view|crop-(units|badges)|(crop|listing).constants/,
+            },
+          ],
+        },
       },
     },
   },
