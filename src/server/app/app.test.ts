@@ -105,7 +105,7 @@ test('other origins are let in only when they are listed', async () => {
 })
 
 test('nothing secret is logged, also at the most talkative level', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const secrets = {
     otp: '483920',

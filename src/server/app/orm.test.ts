@@ -27,13 +27,18 @@ function start(settings: NodeJS.ProcessEnv = {}): RealProcess {
   return process
 }
 
+/** Each run is of one engine; the other's tests belong to the other run. */
+function describeRun(isOfThisRun: boolean, name: string, tests: () => void): void {
+  if (isOfThisRun) describe(name, () => tests())
+}
+
 async function visit(address: string): Promise<number> {
   const response = await fetch(`${address}/api/utils/visit`, { method: 'POST' })
   expect(response.status).toBe(200)
   return ((await response.json()) as { data: { visits: number } }).data.visits
 }
 
-describe.skipIf(testDatabaseUrl)('the embedded database', () => {
+describeRun(!testDatabaseUrl, 'the embedded database', () => {
   test('has every acknowledged write after kill -9', patient, async () => {
     const first = start()
     const address = await first.ready
@@ -66,7 +71,7 @@ describe.skipIf(testDatabaseUrl)('the embedded database', () => {
   })
 })
 
-describe.runIf(testDatabaseUrl)('PostgreSQL', () => {
+describeRun(Boolean(testDatabaseUrl), 'PostgreSQL', () => {
   const name = `krishihaat_start_${randomBytes(4).toString('hex')}`
 
   async function onServer(sql: string, database?: string) {
