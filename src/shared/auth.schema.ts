@@ -1,10 +1,5 @@
 import { z } from 'zod'
 
-/** Seconds that a one-time password is good for. */
-export const otpSeconds = 120
-/** Seconds that a session lasts: 7 days. */
-export const sessionSeconds = 604_800
-
 /** Exactly `length` digits and nothing else; the first rule that is broken has the word. */
 const digits = (label: string, length: number) =>
   z

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { sessionSeconds } from '../../shared/auth.constants.ts'
 import type { AccountKind } from '../../shared/user.schema.ts'
 
 const tokenKey = 'token'
 const merchantKey = 'mtoken'
 const expiryKey = 'token.expires'
-const sessionMs = 604_800_000
 
 const listeners = new Set<() => void>()
 const notify = () => {
@@ -24,7 +24,7 @@ export function readToken(): string | null {
 /** Keeps a fresh token for seven days; a merchant's also under `mtoken`. */
 export function keepToken(token: string, kind: AccountKind): void {
   localStorage.setItem(tokenKey, token)
-  localStorage.setItem(expiryKey, String(Date.now() + sessionMs))
+  localStorage.setItem(expiryKey, String(Date.now() + sessionSeconds * 1000))
   markKind(kind)
   notify()
 }

@@ -1,9 +1,9 @@
+import { otpSeconds } from '../../../shared/auth.constants.ts'
 import {
   Done,
   LoggedIn,
   OtpInput,
   OtpRequested,
-  otpSeconds,
   PhoneInput,
   SessionList,
 } from '../../../shared/auth.schema.ts'

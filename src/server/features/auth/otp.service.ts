@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import { otpSeconds } from '../../../shared/auth.schema.ts'
+import { otpSeconds } from '../../../shared/auth.constants.ts'
 import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
 import { AppError } from '../../core/errors.ts'

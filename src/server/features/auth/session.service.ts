@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sessionSeconds } from '../../../shared/auth.schema.ts'
+import { sessionSeconds } from '../../../shared/auth.constants.ts'
 import type { AccountKind } from '../../../shared/user.schema.ts'
 import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'

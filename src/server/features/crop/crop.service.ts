@@ -1,4 +1,3 @@
-import { v7 } from 'uuid'
 import {
   type CropInput,
   type CropListInput,
@@ -8,15 +7,8 @@ import {
   expiryBeforeHarvest,
 } from '../../../shared/crop.schema.ts'
 import type { Database } from '../../core/database.ts'
-import {
-  getListing,
-  loadOwner,
-  lockOwnListing,
-  noticeWrite,
-  requireOrder,
-} from '../listing/listing.service.ts'
+import { addListing, changeListing, getListing, requireOrder } from '../listing/listing.service.ts'
 import { listListings, listOwn } from '../listing/listing-list.service.ts'
-import { claimUploads } from '../upload/upload.service.ts'
 import { Crop } from './crop.entity.ts'
 import { cropTable } from './crop.table.ts'
 
@@ -44,32 +36,20 @@ export const getCrop = (db: Database, cropId: string, viewerId: string | null) =
   getListing<CropView>(db, cropTable, cropId, viewerId)
 
 /** @throws AppError `upload.unknown` (400) for a picture that the owner has not uploaded. */
-export async function addCrop(db: Database, ownerId: string, input: CropInput) {
-  const id = v7()
-  await db.transaction(async (em) => {
-    em.create(Crop, { id, ...input, ...(await loadOwner(em, ownerId)) })
-    await claimUploads(em, { ownerId, usedBy: id, urls: input.images })
+export const addCrop = (db: Database, ownerId: string, input: CropInput) =>
+  addListing(db, { ownerId, images: input.images }, (em, common) => {
+    em.create(Crop, { ...input, ...common })
   })
-  noticeWrite(db)
-  return { _id: id }
-}
 
 /**
  * Changes what is given, checked against what stays.
  * @throws AppError `crop.not_found` (404), `crop.not_owner` (403), `input.invalid` or
  * `upload.unknown` (400).
  */
-export async function updateCrop(
-  db: Database,
-  ownerId: string,
-  { cropId, ...changes }: CropUpdate,
-) {
-  await db.transaction(async (em) => {
-    const crop = await lockOwnListing(em, Crop, cropTable, { id: cropId, ownerId })
+export function updateCrop(db: Database, ownerId: string, { cropId, ...changes }: CropUpdate) {
+  const change = { entity: Crop, table: cropTable, id: cropId, ownerId, images: changes.images }
+  return changeListing(db, change, (crop, em) => {
     em.assign(crop, changes)
     requireOrder(crop.harvestDate, crop.expiryDate, 'expiryDate', expiryBeforeHarvest)
-    if (changes.images) await claimUploads(em, { ownerId, usedBy: crop.id, urls: changes.images })
   })
-  noticeWrite(db)
-  return { _id: cropId }
 }

@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache'
 import type { Database } from '../../core/database.ts'
 import type { Job } from '../../core/jobs.ts'
 import type { ListingTable } from './listing.entity.ts'
+import { createAnswerCache } from './listing-cache.service.ts'
 import {
   asPrefix,
   type KnownWord,
@@ -59,18 +59,10 @@ async function lookUp(db: Database, kind: Kind, q: string): Promise<WordSearch |
 }
 
 type Found = WordSearch | 'nothing' | 'everything'
-const caches = new WeakMap<Database, LRUCache<string, Promise<Found>>>()
-
-function cacheOf(db: Database) {
-  const known = caches.get(db)
-  if (known) return known
-  const cache = new LRUCache<string, Promise<Found>>({ max: 2000, ttl: 5000 })
-  caches.set(db, cache)
-  return cache
-}
+const searches = createAnswerCache<Found>()
 
 /** Forgets looked-up words, so that a search finds what has just been written. */
-export const forgetWords = (db: Database) => caches.get(db)?.clear()
+export const forgetWords = (db: Database) => searches.forget(db)
 
 /**
  * Understands a search: each word as the listings have it, misspelt and unfinished ones replaced by
@@ -80,14 +72,8 @@ export const forgetWords = (db: Database) => caches.get(db)?.clear()
  */
 export function resolveWords(db: Database, kind: Kind, q: string): Promise<Found> {
   if (q === '') return Promise.resolve('everything')
-  const cache = cacheOf(db)
   const key = `${kind}:${q.toLowerCase()}`
-  const known = cache.get(key)
-  if (known) return known
-  const answer = lookUp(db, kind, q).then((found) => found ?? 'everything')
-  cache.set(key, answer)
-  answer.catch(() => cache.delete(key))
-  return answer
+  return searches.get(db, key, async () => (await lookUp(db, kind, q)) ?? 'everything')
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { EntityName, FilterQuery, Ref } from '@mikro-orm/core'
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
+import { v7 } from 'uuid'
 import { placeOf } from '../../../shared/places.ts'
 import type { Database } from '../../core/database.ts'
 import { invalidInput } from '../../core/errors.ts'
+import { claimUploads } from '../upload/upload.service.ts'
 import { User } from '../user/user.entity.ts'
 import type { ListingTable } from './listing.entity.ts'
 import { forgetCounts } from './listing-count.service.ts'
@@ -36,7 +38,7 @@ interface OwnedListing {
  * Reads and locks a listing that `ownerId` is about to change.
  * @throws the table's `notFound` (404) or `notOwner` (403); archived ones of others are not found.
  */
-export async function lockOwnListing<Listing extends OwnedListing>(
+async function lockOwnListing<Listing extends OwnedListing>(
   em: EntityManager,
   entity: EntityName<Listing>,
   table: ListingTable,
@@ -53,7 +55,7 @@ export async function lockOwnListing<Listing extends OwnedListing>(
 }
 
 /** The owner of a new listing, and where its things are. */
-export async function loadOwner(em: EntityManager, ownerId: string) {
+async function loadOwner(em: EntityManager, ownerId: string) {
   // Locked against a change of place at the same time, which would miss this new listing.
   const owner = await em.findOneOrFail(User, ownerId, { lockMode: LockMode.PESSIMISTIC_READ })
   return { owner, place: placeOf(owner) }
@@ -65,7 +67,57 @@ export function requireOrder(from: string, to: string, path: string, message: st
 }
 
 /** Lets lists and searches of this process see a write at once; other processes follow in seconds. */
-export function noticeWrite(db: Database): void {
+function noticeWrite(db: Database): void {
   forgetCounts(db)
   forgetWords(db)
+}
+
+/** What every new listing has. */
+type NewListing = { id: string } & Awaited<ReturnType<typeof loadOwner>>
+
+/**
+ * Adds a listing and claims its pictures.
+ * @param create makes the entity of what it is given.
+ * @throws AppError `upload.unknown` (400) for a picture that the owner has not uploaded.
+ */
+export async function addListing(
+  db: Database,
+  { ownerId, images }: { ownerId: string; images: readonly string[] },
+  create: (em: EntityManager, common: NewListing) => void,
+) {
+  const id = v7()
+  await db.transaction(async (em) => {
+    create(em, { id, ...(await loadOwner(em, ownerId)) })
+    await claimUploads(em, { ownerId, usedBy: id, urls: images })
+  })
+  noticeWrite(db)
+  return { _id: id }
+}
+
+interface ListingChange<Listing> {
+  entity: EntityName<Listing>
+  table: ListingTable
+  id: string
+  ownerId: string
+  /** All the pictures it shows from now on; left out when they stay. */
+  images?: readonly string[] | undefined
+}
+
+/**
+ * Changes a listing by `change`, and its pictures.
+ * @throws the table's `notFound` (404) or `notOwner` (403), AppError `upload.unknown` (400), and
+ * what `change` throws.
+ */
+export async function changeListing<Listing extends OwnedListing>(
+  db: Database,
+  { entity, table, id, ownerId, images }: ListingChange<Listing>,
+  change: (listing: Listing, em: EntityManager) => void,
+) {
+  await db.transaction(async (em) => {
+    const listing = await lockOwnListing(em, entity, table, { id, ownerId })
+    change(listing, em)
+    if (images) await claimUploads(em, { ownerId, usedBy: listing.id, urls: images })
+  })
+  noticeWrite(db)
+  return { _id: id }
 }

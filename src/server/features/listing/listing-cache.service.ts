@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../../core/database.ts'
+
+const most = 2000
+const keptMs = 5000
+
+/**
+ * Keeps what the database answered, a few seconds a process; each database (a test has its own) by
+ * itself. However many want the same at once, it is asked once; a failure is not kept.
+ */
+export function createAnswerCache<Answer>() {
+  const caches = new WeakMap<Database, LRUCache<string, Promise<Answer>>>()
+
+  function cacheOf(db: Database) {
+    const known = caches.get(db)
+    if (known) return known
+    const cache = new LRUCache<string, Promise<Answer>>({ max: most, ttl: keptMs })
+    caches.set(db, cache)
+    return cache
+  }
+  return {
+    /** The kept answer for `key`, or what `ask` now gives. */
+    get(db: Database, key: string, ask: () => Promise<Answer>): Promise<Answer> {
+      const cache = cacheOf(db)
+      const known = cache.get(key)
+      if (known) return known
+      const answer = ask()
+      cache.set(key, answer)
+      answer.catch(() => cache.delete(key))
+      return answer
+    },
+    forget: (db: Database) => caches.get(db)?.clear(),
+  }
+}
