@@ -16,7 +16,7 @@ export interface Result {
   trpc: Figures
 }
 
-const number = (value: number) => Math.round(value).toLocaleString('en-IN')
+const number = (value: number) => Math.round(value).toLocaleString('en')
 const mark = (isGood: boolean) => (isGood ? '' : ' ✗')
 const ratio = (figures: Figures, bare: Figures, least: number) => {
   const value = figures.rate / bare.rate
