@@ -1,6 +1,6 @@
 import { createApp } from './src/server/app/app.ts'
-import { readEnv, SettingsError } from './src/server/core/env.ts'
-import { LockHeldError } from './src/server/core/process-lock.ts'
+import { readEnv } from './src/server/core/env.ts'
+import { StartError } from './src/server/core/start-error.ts'
 
 async function main() {
   const env = readEnv()
@@ -23,7 +23,6 @@ async function main() {
 
 main().catch((error: unknown) => {
   // A person's mistake gets its sentence; a fault gets its stack.
-  const isExpected = error instanceof SettingsError || error instanceof LockHeldError
-  console.error(isExpected ? error.message : error)
+  console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
 })

@@ -71,7 +71,9 @@ export const ImageUrl = z
   .max(200)
   .regex(/^\/uploads\/[\w-]+\.webp$/, imageSentences.notUploaded)
 
-export const ImageUrls = z.array(ImageUrl).max(maxImages, imageSentences.tooMany)
+export const ImageUrls = z
+  .array(ImageUrl, 'Images must be a list')
+  .max(maxImages, imageSentences.tooMany)
 
 /** A person as a listing shows them. */
 export const SellerView = z.object({

@@ -69,13 +69,16 @@ export type CropUpdate = z.infer<typeof CropUpdate>
 
 export const CropIdInput = z.object({ cropId: z.string().min(1).max(64) })
 
-export const CropListInput = z.object({
-  ...listParameters,
-  category: z
-    .enum([...cropCategories, 'all', ''], `category must be one of: ${cropCategories.join(', ')}`)
-    .default(''),
-  organic: queryFlag.default(false),
-})
+/** Given nothing at all it is page 1 of everything. */
+export const CropListInput = z
+  .object({
+    ...listParameters,
+    category: z
+      .enum([...cropCategories, 'all', ''], `category must be one of: ${cropCategories.join(', ')}`)
+      .default(''),
+    organic: queryFlag('organic').default(false),
+  })
+  .prefault({})
 export type CropListInput = z.infer<typeof CropListInput>
 
 export const CropView = z.object({

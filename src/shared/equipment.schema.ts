@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import {
-  ImageUrls,
+  ImageUrl,
   imageSentences,
+  maxImages,
   requiredChoice,
   requiredDate,
   requiredNumber,
@@ -57,7 +58,10 @@ const equipmentFields = {
   safetyCheckPassed: z.boolean('Safety check must be true or false'),
   isArchived: z.boolean('Archive must be true or false'),
   tags: Tags,
-  images: ImageUrls.min(1, imageSentences.atLeastOne),
+  images: z
+    .array(ImageUrl, imageSentences.atLeastOne)
+    .min(1, imageSentences.atLeastOne)
+    .max(maxImages, imageSentences.tooMany),
 }
 
 export const availableToBeforeFrom = 'Available to cannot be before available from'
@@ -65,7 +69,6 @@ export const availableToBeforeFrom = 'Available to cannot be before available fr
 export const EquipmentInput = z
   .object({
     ...equipmentFields,
-    images: z.array(z.unknown(), imageSentences.atLeastOne).pipe(equipmentFields.images),
     description: equipmentFields.description.default(''),
     currency: equipmentFields.currency.default('INR'),
     status: equipmentFields.status.default('available'),
@@ -96,16 +99,19 @@ export type EquipmentUpdate = z.infer<typeof EquipmentUpdate>
 
 export const EquipmentIdInput = z.object({ equipmentId: z.string().min(1).max(64) })
 
-export const EquipmentListInput = z.object({
-  ...listParameters,
-  category: z
-    .enum(
-      [...acceptedCategories, 'all', ''],
-      `category must be one of: ${acceptedCategories.join(', ')}`,
-    )
-    .transform((name) => equipmentCategoryNames[name] ?? '')
-    .default(''),
-})
+/** Given nothing at all it is page 1 of everything. */
+export const EquipmentListInput = z
+  .object({
+    ...listParameters,
+    category: z
+      .enum(
+        [...acceptedCategories, 'all', ''],
+        `category must be one of: ${acceptedCategories.join(', ')}`,
+      )
+      .transform((name) => equipmentCategoryNames[name] ?? '')
+      .default(''),
+  })
+  .prefault({})
 export type EquipmentListInput = z.infer<typeof EquipmentListInput>
 
 export const EquipmentView = z.object({

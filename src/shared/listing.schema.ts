@@ -22,9 +22,10 @@ const pageSize = z.coerce
   .max(maxPageSize, `limit must be a whole number from 1 to ${maxPageSize}`)
 
 /** `true` and `false` as JSON or as a query parameter's text. */
-export const queryFlag = z
-  .union([z.boolean(), z.enum(['true', 'false', ''])])
-  .transform((value) => value === true || value === 'true')
+export const queryFlag = (name: string) =>
+  z
+    .union([z.boolean(), z.enum(['true', 'false', ''])], `${name} must be true or false`)
+    .transform((value) => value === true || value === 'true')
 
 export const listParameters = {
   page: pageNumber.default(1),

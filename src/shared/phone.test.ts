@@ -26,6 +26,8 @@ test('spaces, dots, brackets and hyphens between digits do not matter', () => {
 test.each([
   ['98765 43210', true],
   ['0522-2345678', true],
+  ['(0522) 223-4567', true],
+  ['()', false],
   ['+91 98765-43210', true],
   ['9876543210', true],
   ['', false],

@@ -4,7 +4,7 @@
  * Source: the National Numbering Plan, Department of Telecommunications.
  */
 export function isIndianPhone(text: string): boolean {
-  if (!/^[+\d][\d\s().-]*$/.test(text)) return false
+  if (!/^[+\d(][\d\s().-]*$/.test(text)) return false
   const digits = text.replace(/\D/g, '')
   const national = /^(?:\+91|91(?=\d{10}$)|0)/.test(text.replace(/[\s().-]/g, ''))
     ? digits.replace(/^(?:91(?=\d{10}$)|0)/, '')

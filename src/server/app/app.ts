@@ -4,8 +4,10 @@ import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
 import type { Env } from '../core/env.ts'
-import { tooManyRequests } from '../core/errors.ts'
+import { routeNotFound, tooManyRequests } from '../core/errors.ts'
+import { speakPlainly } from '../core/input-sentences.ts'
 import { createLogger } from '../core/logger.ts'
+import { StartError } from '../core/start-error.ts'
 import type { Context } from '../core/trpc.ts'
 import { mountUploadedFiles, mountUploads } from '../features/upload/upload.routes.ts'
 import { mountApiDocs } from './api-docs.ts'
@@ -24,6 +26,10 @@ const maxBodyBytes = 256 * 1024
 const trustedHops = (setting: Env['TRUST_PROXY']) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
 
+const refuse = async () => {
+  throw routeNotFound()
+}
+
 /** Ids that no other process gives, from one draw at the start: a draw for each would cost more. */
 function requestIds() {
   const start = randomUUID().slice(0, 13)
@@ -37,6 +43,7 @@ function requestIds() {
  */
 export async function createApp(env: Env) {
   const log = createLogger(env.LOG_LEVEL, !env.isProduction && env.NODE_ENV !== 'test')
+  speakPlainly()
   const { services, close: closeServices } = await openServices(env, log)
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -80,6 +87,8 @@ export async function createApp(env: Env) {
         await mountUploads(rest, contextOf)
         await mountApiDocs(rest)
         mountProfileImage(rest, contextOf)
+        // Here already, or the files' route would look for them, and forbid some.
+        rest.all('/*', { onRequest: refuse }, refuse)
       },
       { prefix: '/api' },
     )
@@ -93,7 +102,13 @@ export async function createApp(env: Env) {
     services,
     log,
     /** @returns the address it answers at. */
-    listen: () => server.listen({ host: env.HOST, port: env.PORT }),
+    listen: () =>
+      server.listen({ host: env.HOST, port: env.PORT }).catch((error: { code?: string }) => {
+        if (error.code !== 'EADDRINUSE') throw error
+        throw new StartError(
+          `Port ${env.PORT} on ${env.HOST} is in use by another program. Stop that one, or set PORT to another number.`,
+        )
+      }),
     /** Finishes requests under way, then lets go of the database. */
     close: async () => {
       await server.close()

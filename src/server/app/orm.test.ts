@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -110,6 +111,44 @@ describeRun(Boolean(testDatabaseUrl), 'PostgreSQL', () => {
       }
     },
   )
+})
+
+/** What the server said when it would not start; a stack would be no sentence. */
+async function refusal(settings: NodeJS.ProcessEnv): Promise<string> {
+  const process = start(settings)
+  await expect(process.ready).rejects.toThrow(/The server ended/)
+  expect(process.output()).not.toContain('    at ')
+  expect(await process.end('SIGTERM')).toBe(1)
+  return process.output()
+}
+
+test('a damaged embedded database is named, with what to do about it', patient, async () => {
+  const folder = join(dataDir, 'db')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'PG_VERSION'), '17')
+  const said = await refusal({ DATABASE_URL: '' })
+  expect(said).toContain(folder)
+  expect(said).toContain('npm run restore')
+})
+
+test('a data folder that is none is named', patient, async () => {
+  const file = join(dataDir, 'file')
+  writeFileSync(file, '')
+  expect(await refusal({ DATA_DIR: file, SECRET_KEY: '' })).toMatch(/DATA_DIR: .*file/)
+})
+
+test('a PostgreSQL that is not there is named, without its password', patient, async () => {
+  const said = await refusal({ DATABASE_URL: 'postgres://farmer:geheim@127.0.0.1:1/haat' })
+  expect(said).toMatch(/PostgreSQL at 127\.0\.0\.1:1\/haat .*ECONNREFUSED.*DATABASE_URL/)
+  expect(said).not.toContain('geheim')
+})
+
+test('a port that is taken is named', patient, async () => {
+  const other = createServer()
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
+  const { port } = other.address() as { port: number }
+  expect(await refusal({ PORT: String(port) })).toContain(`Port ${port}`)
+  other.close()
 })
 
 test('a wrong setting ends the start with its name and no stack', patient, async () => {

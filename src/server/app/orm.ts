@@ -8,6 +8,7 @@ import type { Env } from '../core/env.ts'
 import type { Logger } from '../core/logger.ts'
 import { takeProcessLock } from '../core/process-lock.ts'
 import { entities } from './entities.ts'
+import { asServerFailure, embeddedUnusable, isDamage } from './open-failure.ts'
 
 const migrationsPath = resolve(import.meta.dirname, '../../../prisma-free-migrations')
 
@@ -33,6 +34,8 @@ function commonOptions(log: Logger) {
   }
 }
 
+const embeddedFolder = (env: Env) => join(resolve(env.DATA_DIR), 'db')
+
 async function openEmbedded(env: Env, log: Logger): Promise<Database> {
   const inMemory = env.DATA_DIR === 'memory://'
   const giveBack = inMemory ? () => {} : takeProcessLock(join(resolve(env.DATA_DIR), 'db.lock'))
@@ -40,7 +43,7 @@ async function openEmbedded(env: Env, log: Logger): Promise<Database> {
     const orm = await MikroORM.init({
       ...commonOptions(log),
       driver: PgliteDriver as never,
-      dbName: inMemory ? 'memory://' : join(resolve(env.DATA_DIR), 'db'),
+      dbName: inMemory ? 'memory://' : embeddedFolder(env),
       driverOptions: { extensions: { pg_trgm } },
     })
     const connection = orm.em.getConnection() as unknown as PgliteConnection
@@ -57,7 +60,7 @@ async function openEmbedded(env: Env, log: Logger): Promise<Database> {
     })
   } catch (error) {
     giveBack()
-    throw error
+    throw embeddedUnusable(embeddedFolder(env), error)
   }
 }
 
@@ -75,16 +78,24 @@ async function openServer(env: Env, log: Logger): Promise<Database> {
 
 /**
  * Opens the PostgreSQL of `DATABASE_URL`, or the embedded one in `DATA_DIR/db`.
- * @throws LockHeldError when another process has the embedded database.
+ * @throws LockHeldError when another process has the embedded database, StartError when it is
+ * damaged or the server does not let us in.
  */
-export function openDatabase(env: Env, log: Logger): Promise<Database> {
-  return env.DATABASE_URL ? openServer(env, log) : openEmbedded(env, log)
+export async function openDatabase(env: Env, log: Logger): Promise<Database> {
+  if (!env.DATABASE_URL) return openEmbedded(env, log)
+  try {
+    return await openServer(env, log)
+  } catch (error) {
+    throw asServerFailure(env.DATABASE_URL, error)
+  }
 }
 
 /** Brings the schema up to date; processes that start together do it one after the other. */
 export async function migrate(db: Database, env: Env): Promise<void> {
   if (db.engine === 'pglite') {
-    await db.orm.migrator.up()
+    await db.orm.migrator.up().catch((error: unknown) => {
+      throw isDamage(error) ? embeddedUnusable(embeddedFolder(env), error) : error
+    })
     return
   }
   const { default: pg } = await import('pg')

@@ -1,7 +1,7 @@
 import type { AnyTRPCProcedure } from '@trpc/server'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ProcedureMeta } from '../core/trpc.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { procedures } from './procedures.ts'
@@ -77,7 +77,8 @@ const passing: Record<string, object> = {
 
 const fieldsOf = (procedure: AnyTRPCProcedure): string[] => {
   const [schema] = (procedure._def as unknown as { inputs: z.ZodType[] }).inputs
-  return Object.keys((schema as { shape?: object } | undefined)?.shape ?? {})
+  const object = schema instanceof z.ZodPrefault ? schema.unwrap() : schema
+  return Object.keys((object as { shape?: object } | undefined)?.shape ?? {})
 }
 
 /** Rubbish alone, rubbish in every field, and one bad field (or none) among good ones. */

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { count, flag, list, newsFeeds, origin, trustProxy } from './env-values.ts'
+import { StartError } from './start-error.ts'
 
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
@@ -64,7 +65,7 @@ export const settingNames: readonly string[] = Object.keys(Settings.shape)
 export type Env = Settings & { SECRET_KEY: string; DEMO_DATA: boolean; isProduction: boolean }
 
 /** A wrong setting: the message names every one and says what is wrong with it. */
-export class SettingsError extends Error {}
+export class SettingsError extends StartError {}
 
 const neededBy: Record<string, (keyof Settings)[]> = {
   file: ['SMS_FILE'],
@@ -103,13 +104,17 @@ function findMissing(settings: Settings): string[] {
 /** Outside production a key is made once and kept beside the data, so that sessions outlive a restart. */
 function keptSecret(dataDir: string): string {
   const file = join(resolve(dataDir), 'secret.key')
-  mkdirSync(resolve(dataDir), { recursive: true })
   try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+    mkdirSync(resolve(dataDir), { recursive: true })
+    try {
+      writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+    return readFileSync(file, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw new SettingsError(`Wrong settings:\n  DATA_DIR: ${(error as Error).message}`)
   }
-  return readFileSync(file, 'utf8')
 }
 
 /**

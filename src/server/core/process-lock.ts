@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { StartError } from './start-error.ts'
 
 interface Holder {
   pid: number
@@ -18,7 +19,7 @@ interface Holder {
 }
 
 /** The lock is another living process's. */
-export class LockHeldError extends Error {
+export class LockHeldError extends StartError {
   constructor(file: string, { pid, host }: Holder) {
     const isHere = host === hostname()
     super(

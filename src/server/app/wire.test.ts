@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+test.each([
+  ['GET', '/api'],
+  ['GET', '/api/nope'],
+  ['GET', '/api//crop/all-crops'],
+  ['GET', '/api/crop/.hidden'],
+  ['DELETE', '/api/crop/all-crops'],
+  ['POST', '/api/crop/all-crops'],
+  ['PUT', '/api/crop/update-crop/x'],
+] as const)('%s %s is nowhere, and says so in the envelope', async (method, url) => {
+  const answer = await app.call(method, url)
+  expect(answer.status).toBe(404)
+  expect(answer.body).toEqual({
+    success: false,
+    code: 'route.not_found',
+    message: 'There is nothing at this address.',
+  })
+})
+
+test.each([
+  ['crop.list', 'crops'],
+  ['equipment.list', 'equipments'],
+])('%s needs no input over tRPC, alone or in a batch', async (path, list) => {
+  const alone = await app.call('GET', `/trpc/${path}`)
+  expect(alone.body.result.data.json).toMatchObject({ [list]: [], page: 1, totalPages: 0 })
+  const batch = await app.call('GET', `/trpc/${path},${path}?batch=1&input=%7B%7D`)
+  expect(batch.body[1].result.data.json).toMatchObject({ [list]: [], page: 1, totalPages: 0 })
+})
+
+test.each([
+  ['POST', '/api/crop/add-crop', { tags: 'red' }, 'tags', 'Tags must be a list'],
+  ['POST', '/api/crop/add-crop', { images: null }, 'images', 'Images must be a list'],
+  ['POST', '/api/crop/add-crop', { images: [5] }, 'images.0', 'Images must be text'],
+  ['PATCH', '/api/user/update-user', [], '', 'The request must be an object'],
+  [
+    'PATCH',
+    '/api/equipment/update-equipment/x',
+    { images: null },
+    'images',
+    'Please upload at least one image.',
+  ],
+] as const)('%s %s of %o: %s reads "%s…"', async (method, url, body, path, message) => {
+  const { token } = await app.signUp()
+  const answer = await app.call(method, url, { token, body })
+  expect(answer.status).toBe(400)
+  expect(answer.body.issues).toContainEqual({ path, message })
+})
+
+test.each([
+  ['/api/crop/get-crop/', 'Crop id is required'],
+  [`/api/crop/get-crop/${'x'.repeat(65)}`, 'Crop id cannot exceed 64 characters'],
+  ['/api/crop/all-crops?organic=maybe', 'organic must be true or false'],
+])('GET %s is refused with "%s"', async (url, message) => {
+  expect(await app.call('GET', url)).toMatchObject({ status: 400, body: { message } })
+})
