@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sweepUploads } from '../features/upload/upload.service.ts'
+import { sweepUploads } from '../features/upload/upload-sweep.service.ts'
 import { multipartOf } from '../testing/multipart.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { uploadPicture } from '../../testing/upload-picture.ts'
+import { uploadPicture } from '../../testing/uploads.ts'
 import { visitorHash } from './equipment-views.service.ts'
 
 let app: TestApp

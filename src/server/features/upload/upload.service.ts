@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { imageVariant, imageWidths } from '../../../shared/image.ts'
 import type { Database } from '../../core/database.ts'
-import type { Job } from '../../core/jobs.ts'
 import type { Storage } from '../../core/storage.ts'
 import { makeImageFiles } from './image.ts'
 import { Upload } from './upload.entity.ts'
@@ -10,9 +9,8 @@ import { unknownUpload, uploadsUsedUp } from './upload.errors.ts'
 
 /** Pictures one person may upload in 24 hours. */
 export const uploadsPerDay = 200
-const sweepBatch = 50
 
-interface UploadServices {
+export interface UploadServices {
   db: Database
   storage: Storage
 }
@@ -56,7 +54,7 @@ export async function claimUploads(
 }
 
 /** The names of a picture's files in storage. */
-const keysOf = (url: string) =>
+export const keysOf = (url: string) =>
   imageWidths.map((width) => imageVariant(url, width).replace('/uploads/', ''))
 
 const countOfDay = `select count(*)::int as made,
@@ -124,29 +122,3 @@ export async function storeImages(
   }
   return urls
 }
-
-/** Deletes pictures older than a day that nothing shows. @returns how many. */
-export async function sweepUploads({ db, storage }: UploadServices): Promise<number> {
-  let swept = 0
-  for (let batch = sweepBatch; batch === sweepBatch; swept += batch) {
-    batch = await db.transaction(async (em) => {
-      // Locked, so that a listing which claims one now waits, and is then told that it is gone.
-      const rows = await em.execute<{ url: string }[]>(
-        `select url from uploads where created_at < now() - interval '1 day'
-          and not exists (select from upload_uses where upload_uses.url = uploads.url)
-          order by created_at limit ${sweepBatch} for update skip locked`,
-      )
-      const urls = rows.map(({ url }) => url)
-      await Promise.all(urls.flatMap(keysOf).map((key) => storage.remove(key)))
-      for (const url of urls) await em.execute('delete from uploads where url = ?', [url])
-      return urls.length
-    })
-  }
-  return swept
-}
-
-export const sweepUploadsJob = (services: UploadServices): Job => ({
-  name: 'sweep-uploads',
-  everyMs: 3_600_000,
-  run: () => sweepUploads(services),
-})

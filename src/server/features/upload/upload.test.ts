@@ -1,70 +1,35 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imageSentences, maxImageBytes } from '../../../shared/common.schema.ts'
 import { imageVariant } from '../../../shared/image.ts'
-import { multipartOf } from '../../testing/multipart.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { claimUploads, sweepUploads, uploadsPerDay } from './upload.service.ts'
+import { picture, type Uploads, uploadsOf } from '../../testing/uploads.ts'
 
 let app: TestApp
 let token: string
-let ownerId: string
 let photo: Buffer
+let uploads: Uploads
 
 beforeAll(async () => {
   app = await createTestApp()
   token = (await app.signUp()).token
-  ownerId = (await app.services.findActor(token))?.id ?? ''
+  uploads = uploadsOf(app, token)
   photo = await picture(1600, 1200).jpeg().toBuffer()
 })
 afterAll(() => app.close())
-
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#7a9a3c' } })
 
 /** Pads a JPEG to a size; what follows the end marker is no part of the picture. */
 const padded = (bytes: Buffer, size: number) =>
   Buffer.concat([bytes, Buffer.alloc(size - bytes.length)])
 
-const upload = (
-  files: Parameters<typeof multipartOf>[0],
-  headers: Record<string, string> = {},
-  asToken: string | undefined = token,
-) => {
-  const form = multipartOf(files)
-  return app.call('POST', '/api/utils/upload-images', {
-    token: asToken,
-    body: form.body,
-    headers: { ...form.headers, ...headers },
-  })
-}
-
-const get = (url: string, headers: Record<string, string> = {}) =>
-  app.server.inject({ method: 'GET', url, headers })
-
-const filesKept = () => {
-  try {
-    return readdirSync(join(app.env.DATA_DIR, 'uploads')).length
-  } catch {
-    return 0
-  }
-}
-
-const uploadRows = async () =>
-  (await app.services.db.read<{ url: string }>({ text: 'select url from uploads' })).map(
-    ({ url }) => url,
-  )
-
 test('a photo comes back as WebP in three widths, to be kept for ever', async () => {
-  const { status, body } = await upload([{ bytes: photo }])
+  const { status, body } = await uploads.send([{ bytes: photo }])
   expect({ status, success: body.success }).toEqual({ status: 200, success: true })
   const [url] = body.data as string[]
   expect(url).toMatch(/^\/uploads\/[\w-]+\.webp$/)
 
   for (const width of [320, 640, 1280] as const) {
-    const response = await get(imageVariant(url ?? '', width))
+    const response = await uploads.get(imageVariant(url ?? '', width))
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -75,8 +40,8 @@ test('a photo comes back as WebP in three widths, to be kept for ever', async ()
     const { format, width: actual } = await sharp(response.rawPayload).metadata()
     expect({ format, actual }).toEqual({ format: 'webp', actual: width })
   }
-  const first = await get(url ?? '')
-  const again = await get(url ?? '', { 'if-none-match': String(first.headers.etag) })
+  const first = await uploads.get(url ?? '')
+  const again = await uploads.get(url ?? '', { 'if-none-match': String(first.headers.etag) })
   expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: '' })
 })
 
@@ -88,9 +53,9 @@ test('all four kinds are taken, several at once, and none is enlarged', async ()
     small.clone().webp().toBuffer(),
     small.clone().avif().toBuffer(),
   ])
-  const { body } = await upload(kinds.map((bytes) => ({ bytes })))
+  const { body } = await uploads.send(kinds.map((bytes) => ({ bytes })))
   expect(body.data).toHaveLength(4)
-  const kept = await get(body.data[3])
+  const kept = await uploads.get(body.data[3])
   expect(await sharp(kept.rawPayload).metadata()).toMatchObject({ width: 100, height: 80 })
 })
 
@@ -104,8 +69,8 @@ test('a photo is turned upright and the place where it was taken is gone', async
     .jpeg()
     .toBuffer()
   expect((await sharp(sideways).metadata()).exif).toBeDefined()
-  const { body } = await upload([{ bytes: sideways }])
-  const kept = await sharp((await get(body.data[0])).rawPayload).metadata()
+  const { body } = await uploads.send([{ bytes: sideways }])
+  const kept = await sharp((await uploads.get(body.data[0])).rawPayload).metadata()
   expect(kept).toMatchObject({ width: 40, height: 60 })
   expect(kept.exif).toBeUndefined()
   expect(kept.orientation).toBeUndefined()
@@ -120,14 +85,17 @@ test('a stranger is told to log in before the body is looked at', async () => {
 })
 
 test('sizes: just under 2 MB is taken, 2 MB exactly is not', async () => {
-  const under = await upload([{ bytes: padded(photo, maxImageBytes - 1) }])
+  const under = await uploads.send([{ bytes: padded(photo, maxImageBytes - 1) }])
   expect(under.status).toBe(200)
-  const exact = await upload([{ bytes: padded(photo, maxImageBytes) }])
+  const exact = await uploads.send([{ bytes: padded(photo, maxImageBytes) }])
   expect(exact).toMatchObject({
     status: 413,
     body: { success: false, code: 'upload.too_large', message: imageSentences.tooLarge },
   })
-  const over = await upload([{ bytes: padded(photo, maxImageBytes + 1000) }, { bytes: photo }])
+  const over = await uploads.send([
+    { bytes: padded(photo, maxImageBytes + 1000) },
+    { bytes: photo },
+  ])
   expect(over.status).toBe(413)
 })
 
@@ -150,7 +118,7 @@ const animation = () =>
     .webp()
     .toBuffer()
 
-const refused: [string, () => Promise<Parameters<typeof upload>[0]>, number, string][] = [
+const refused: [string, () => Promise<Parameters<Uploads['send']>[0]>, number, string][] = [
   ['an SVG that is named .jpg', async () => [{ bytes: svg }], 415, 'upload.wrong_kind'],
   ['a GIF', async () => [{ bytes: gif }], 415, 'upload.wrong_kind'],
   ['an empty file', async () => [{ bytes: Buffer.alloc(0) }], 415, 'upload.wrong_kind'],
@@ -182,16 +150,16 @@ const refused: [string, () => Promise<Parameters<typeof upload>[0]>, number, str
 ]
 
 test.each(refused)('%s is refused and nothing is kept', async (_what, files, status, code) => {
-  const before = { files: filesKept(), rows: (await uploadRows()).length }
-  const response = await upload(await files())
+  const before = { files: uploads.filesKept(), rows: (await uploads.rows()).length }
+  const response = await uploads.send(await files())
   expect(response).toMatchObject({ status, body: { success: false, code } })
-  expect({ files: filesKept(), rows: (await uploadRows()).length }).toEqual(before)
+  expect({ files: uploads.filesKept(), rows: (await uploads.rows()).length }).toEqual(before)
 })
 
 test('a picture that is also a page is kept as a picture alone', async () => {
   const script = Buffer.from('<html><script>alert(document.domain)</script></html>')
-  const { body } = await upload([{ bytes: Buffer.concat([photo, script]) }])
-  const kept = await get(body.data[0])
+  const { body } = await uploads.send([{ bytes: Buffer.concat([photo, script]) }])
+  const kept = await uploads.get(body.data[0])
   expect(kept.rawPayload.includes('<script>')).toBe(false)
 })
 
@@ -226,95 +194,9 @@ test.each([
   '/uploads/a%00.webp',
   '/uploads/',
 ])('%s is not found', async (url) => {
-  const response = await get(url)
+  const response = await uploads.get(url)
   expect({ status: response.statusCode, success: response.json().success }).toEqual({
     status: 404,
     success: false,
   })
-})
-
-test('files are cleared away when storage fails half way', async () => {
-  const { storage } = app.services
-  const before = { files: filesKept(), rows: (await uploadRows()).length }
-  let puts = 0
-  app.services.storage = {
-    ...storage,
-    put: async (...args) => {
-      puts += 1
-      if (puts === 5) throw new Error('the disk is full')
-      return storage.put(...args)
-    },
-  }
-  const response = await upload([{ bytes: photo }, { bytes: photo }])
-  app.services.storage = storage
-  expect(response.status).toBe(500)
-  expect(response.body.message).not.toContain('disk')
-  expect({ files: filesKept(), rows: (await uploadRows()).length }).toEqual(before)
-})
-
-test('a listing can show uploads of its owner only', async () => {
-  const { db } = app.services
-  const { body } = await upload([{ bytes: photo }])
-  const urls = body.data as string[]
-  const stranger = (await app.services.findActor((await app.signUp()).token))?.id ?? ''
-  const listing = '0190a5c1-0000-7000-8000-000000000001'
-  const claim = (owner: string, addresses: string[]) =>
-    db.transaction((em) => claimUploads(em, { ownerId: owner, usedBy: listing, urls: addresses }))
-
-  await expect(claim(stranger, urls)).rejects.toMatchObject({ code: 'upload.unknown', status: 400 })
-  await expect(claim(ownerId, ['/uploads/none.webp'])).rejects.toMatchObject({ status: 400 })
-  await claim(ownerId, urls)
-  // What the listing shows already stays fine, whoever uploaded it.
-  await claim(stranger, urls)
-  await claim(ownerId, [])
-  expect(
-    await db.read({ text: 'select url from upload_uses where used_by = $1', values: [listing] }),
-  ).toEqual([])
-})
-
-test('the sweep takes what nothing shows after a day, and leaves the rest', async () => {
-  const { db, storage } = app.services
-  const { body } = await upload([{ bytes: photo }, { bytes: photo }, { bytes: photo }])
-  const [shown, orphan, young] = body.data as [string, string, string]
-  const usedBy = '0190a5c1-0000-7000-8000-000000000002'
-  await db.transaction((em) => claimUploads(em, { ownerId, usedBy, urls: [shown] }))
-  await db.read({
-    text: "update uploads set created_at = now() - interval '25 hours' where url = any($1)",
-    values: [[shown, orphan]],
-  })
-  expect(await sweepUploads({ db, storage })).toBe(1)
-  const statuses = await Promise.all([shown, orphan, young].map(async (url) => get(url)))
-  expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 404, 200])
-  expect((await get(imageVariant(orphan, 320))).statusCode).toBe(404)
-  expect(await uploadRows()).not.toContain(orphan)
-})
-
-test('the same Idempotency-Key gives the same pictures; with other bytes it is refused', async () => {
-  const headers = { 'idempotency-key': 'upload-1' }
-  const first = await upload([{ bytes: photo }], headers)
-  const again = await upload([{ bytes: photo }], headers)
-  expect(again.body).toEqual(first.body)
-  expect(again.headers['idempotent-replayed']).toBe('true')
-  const other = await upload([{ bytes: await picture(50, 50).jpeg().toBuffer() }], headers)
-  expect(other).toMatchObject({ status: 422, body: { code: 'idempotency.mismatch' } })
-})
-
-test('a person who uploads without end is stopped for the day', async () => {
-  const { db } = app.services
-  const busy = await app.signUp()
-  const busyId = (await app.services.findActor(busy.token))?.id ?? ''
-  await db.read({
-    text: `insert into uploads (id, owner_id, url, created_at, updated_at)
-      select gen_random_uuid(), $1, '/uploads/many-' || n || '.webp', now(), now()
-      from generate_series(1, $2) n`,
-    values: [busyId, uploadsPerDay - 3],
-  })
-  // Three places are left; five requests at once must not find room for more.
-  const answers = await Promise.all(
-    Array.from({ length: 5 }, () => upload([{ bytes: photo }], {}, busy.token)),
-  )
-  const statuses = answers.map(({ status }) => status).sort()
-  expect(statuses).toEqual([200, 200, 200, 429, 429])
-  const stopped = answers.find(({ status }) => status === 429)
-  expect(Number(stopped?.headers['retry-after'])).toBeGreaterThan(80_000)
 })
