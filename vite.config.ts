@@ -7,8 +7,11 @@ import { weightBudget } from './scripts/vite/weight-budget.ts'
 export default defineConfig({
   plugins: [
     react(),
-    // Body and headings in Latin letters, which every page has in either language.
-    preloadFonts((file) => /(mukta-latin-400|baloo-2-latin-600)-normal-.*\.woff2$/.test(file)),
+    // Body and headings; Latin letters are on every page in either language.
+    preloadFonts({
+      always: /(mukta-latin-400|baloo-2-latin-600)-normal-.*\.woff2$/,
+      inHindi: /(mukta-devanagari-400|baloo-2-devanagari-600)-normal-.*\.woff2$/,
+    }),
     weightBudget({ page: 'src/client/features/crop/crop-list.page.tsx', maxBytes: 200_000 }),
     precompress(),
   ],

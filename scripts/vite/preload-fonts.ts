@@ -1,30 +1,50 @@
 import type { Plugin } from 'vite'
 
+interface Fonts {
+  /** Picks from the built files' names what every reader needs. */
+  always: RegExp
+  /** Those that only a page in this language needs as well. */
+  inHindi: RegExp
+}
+
+/** For the page itself: by then the early script before it has set the language. */
+const hindiScript = (files: string[]) => `
+      if (document.documentElement.lang === 'hi')
+        for (const href of ${JSON.stringify(files)})
+          document.head.append(
+            Object.assign(document.createElement('link'), {
+              rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href,
+            }),
+          )
+    `
+
 /**
- * Lets the browser fetch the given font files before it has read the styles that ask for them, so
- * that the first text stands in its own letters.
- * @param isNeeded picks from the built files' names.
+ * Lets the browser fetch font files before it has read the styles that ask for them, so that the
+ * first text stands in its own letters.
  */
-export function preloadFonts(isNeeded: (file: string) => boolean): Plugin {
+export function preloadFonts({ always, inHindi }: Fonts): Plugin {
   return {
     name: 'preload-fonts',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter(isNeeded)
-          .map((file) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              as: 'font',
-              type: 'font/woff2',
-              href: `/${file}`,
-              crossorigin: true,
-            },
-            injectTo: 'head' as const,
-          })),
+      handler: (_html, { bundle = {} }) => {
+        const filesOf = (names: RegExp) =>
+          Object.keys(bundle)
+            .filter((file) => names.test(file))
+            .map((file) => `/${file}`)
+        const links = filesOf(always).map((href) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true },
+          injectTo: 'head' as const,
+        }))
+        const script = {
+          tag: 'script',
+          children: hindiScript(filesOf(inHindi)),
+          injectTo: 'head' as const,
+        }
+        return [...links, script]
+      },
     },
   }
 }

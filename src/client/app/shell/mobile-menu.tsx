@@ -12,18 +12,20 @@ import { useLogout } from './use-logout.ts'
 
 interface MobileMenuProps {
   id: string
+  /** A choice was made. */
   onClose: () => void
+  onEscape: () => void
 }
 
 /** The links of a small screen, under the bar; Escape and any choice close it. */
-export function MobileMenu({ id, onClose }: MobileMenuProps) {
+export function MobileMenu({ id, onClose, onEscape }: MobileMenuProps) {
   const { t } = useTranslation()
   const { token, user } = useCurrentUser()
   const logout = useLogout()
-  const close = useRef(onClose)
-  close.current = onClose
+  const handle = useRef(onEscape)
+  handle.current = onEscape
   useEffect(() => {
-    const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && close.current()
+    const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && handle.current()
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
   }, [])

@@ -1,5 +1,5 @@
 import { Burger, Container } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { useCurrentUser } from '../../core/current-user.ts'
@@ -28,6 +28,11 @@ export function TopBar() {
   const [openOn, setOpenOn] = useState<string | null>(null)
   const isOpen = openOn === path
   const close = () => setOpenOn(null)
+  const burger = useRef<HTMLButtonElement>(null)
+  const handleEscape = () => {
+    close()
+    burger.current?.focus()
+  }
 
   return (
     <header className={classes.header}>
@@ -56,6 +61,7 @@ export function TopBar() {
             </div>
           )}
           <Burger
+            ref={burger}
             className={classes.burger}
             opened={isOpen}
             onClick={() => setOpenOn(isOpen ? null : path)}
@@ -66,7 +72,7 @@ export function TopBar() {
           />
         </div>
       </Container>
-      {isOpen && <MobileMenu id={menuId} onClose={close} />}
+      {isOpen && <MobileMenu id={menuId} onClose={close} onEscape={handleEscape} />}
     </header>
   )
 }

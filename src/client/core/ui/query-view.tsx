@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface QueryLike<Data> {
@@ -30,6 +30,18 @@ interface QueryViewProps<Data> {
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, skeleton, errorTitle, errorText, errorActions, isEmpty, empty, children } = props
   const { t } = useTranslation()
+  const isRetried = useRef(false)
+  const hasData = query.data !== undefined
+  useEffect(() => {
+    if (!hasData || !isRetried.current) return
+    isRetried.current = false
+    // The button that had the focus is gone; the page starts anew from its heading.
+    document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
+  }, [hasData])
+  const handleRetry = () => {
+    isRetried.current = true
+    query.refetch()
+  }
   if (query.data !== undefined) {
     return isEmpty?.(query.data) ? empty : children(query.data)
   }
@@ -39,7 +51,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
       <Stack gap="md" align="flex-start">
         <Text>{t(errorText ?? 'Error connecting to server')}</Text>
         <Group>
-          <Button loading={query.isFetching ?? false} onClick={() => query.refetch()}>
+          <Button loading={query.isFetching ?? false} onClick={handleRetry}>
             {t('Try again')}
           </Button>
           {errorActions}

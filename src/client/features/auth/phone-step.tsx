@@ -22,6 +22,8 @@ export function PhoneStep({ phone, onSubmit }: PhoneStepProps) {
         type: 'tel',
         inputMode: 'numeric',
         autoComplete: 'tel-national',
+        // Whoever comes back from the code pressed a button that is gone now.
+        autoFocus: phone !== '',
         leftSection: '+91',
         leftSectionWidth: 52,
       }}

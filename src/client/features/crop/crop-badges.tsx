@@ -4,6 +4,7 @@ import type { CropView } from '../../../shared/crop.schema.ts'
 import { daysUntilExpiry } from '../../../shared/expiry.ts'
 import { useFormat } from '../../core/format.ts'
 import { ListingBadge } from '../../core/listing/listing-badge.tsx'
+import { expiryText } from './expiry-text.ts'
 
 export function OrganicBadge() {
   const { t } = useTranslation()
@@ -19,8 +20,7 @@ export function ExpiryBadge({ expiryDate }: Pick<CropView, 'expiryDate'>) {
   const { t } = useTranslation()
   const format = useFormat()
   const days = daysUntilExpiry(expiryDate)
-  if (days < 0) return <ListingBadge tone="bad">{t('Expired')}</ListingBadge>
-  if (days === 0) return <ListingBadge>{t('Expires today')}</ListingBadge>
-  if (days === 1) return <ListingBadge>{t('1 day remaining')}</ListingBadge>
-  return <ListingBadge>{t('{{days}} days remaining', { days: format.number(days) })}</ListingBadge>
+  return (
+    <ListingBadge tone={days < 0 ? 'bad' : 'plain'}>{expiryText(t, format, days)}</ListingBadge>
+  )
 }

@@ -15,10 +15,13 @@ function ExpiryHint({ crops }: { crops: readonly CropView[] }) {
   const { t } = useTranslation()
   const soonest = soonestExpiry(crops)
   if (!soonest) return null
+  const { name, days } = soonest
+  const sentences = [
+    t('Soonest to expire: {{name}}, today.', { name }),
+    t('Soonest to expire: {{name}}, tomorrow.', { name }),
+  ]
   const sentence =
-    soonest.days === 0
-      ? t('Soonest to expire: {{name}}, today.', { name: soonest.name })
-      : t('Soonest to expire: {{name}}, in {{days}} days.', { ...soonest })
+    sentences[days] ?? t('Soonest to expire: {{name}}, in {{days}} days.', { name, days })
   return (
     <Alert color="turmeric" icon={<IconClock />} role="note">
       {sentence}

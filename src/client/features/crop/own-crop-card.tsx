@@ -7,6 +7,8 @@ import { useFormat } from '../../core/format.ts'
 import { PriceTag } from '../../core/listing/price-tag.tsx'
 import { OwnListingCard } from '../../core/listing-form/own-listing-card.tsx'
 import { paths } from '../../core/paths.ts'
+import { amountOf, perUnit } from './crop-units.ts'
+import { expiryText } from './expiry-text.ts'
 
 interface OwnCropCardProps {
   crop: CropView
@@ -18,14 +20,10 @@ export function OwnCropCard({ crop, isBusy, onArchive }: OwnCropCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const days = daysUntilExpiry(crop.expiryDate)
-  const left = days < 0 ? t('Expired') : t('{{days}} days left', { days: format.number(days) })
-  const expiry = `${t('Best before {{date}}', { date: format.date(crop.expiryDate) })} (${left})`
+  const expiry = `${t('Best before {{date}}', { date: format.date(crop.expiryDate) })} (${expiryText(t, format, days)})`
   const stock =
     crop.quantity > 0
-      ? t('{{quantity}} {{unit}} in stock', {
-          quantity: format.number(crop.quantity),
-          unit: t(crop.unit),
-        })
+      ? t('{{amount}} in stock', { amount: amountOf(t, format, crop.quantity, crop.unit) })
       : t('Sold out')
   return (
     <OwnListingCard
@@ -47,7 +45,7 @@ export function OwnCropCard({ crop, isBusy, onArchive }: OwnCropCardProps) {
           )}
         </>
       }
-      price={<PriceTag amount={crop.price} per={t('per {{unit}}', { unit: t(crop.unit) })} />}
+      price={<PriceTag amount={crop.price} per={perUnit(t, crop.unit)} />}
       description={crop.description}
       facts={[
         { icon: <IconPackage size={18} />, text: stock },

@@ -1,0 +1,15 @@
+import type { TFunction } from 'i18next'
+import type { formatters } from '../../core/format.ts'
+
+/** How long a crop stays good. @param days as `daysUntilExpiry` counts them; negative when it is over. */
+export function expiryText(
+  t: TFunction,
+  format: ReturnType<typeof formatters>,
+  days: number,
+): string {
+  if (days < 0) return t('Expired')
+  if (days === 0) return t('Expires today')
+  return days === 1
+    ? t('1 day remaining')
+    : t('{{days}} days remaining', { days: format.number(days) })
+}
