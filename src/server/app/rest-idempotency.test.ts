@@ -54,6 +54,19 @@ test('keys belong to a person: the same key of somebody else is another key', as
   expect(answer.status).toBe(200)
 })
 
+test('the answer of a login is not kept, for it has a token in it', async () => {
+  const { phone } = await app.signUp()
+  const headers = { 'idempotency-key': 'login-1' }
+  await app.call('POST', '/api/auth/login/request-otp', { body: { phone } })
+  const otp = app.lastSms(phone)?.text.match(/\d{6}/)?.[0]
+  const logIn = () =>
+    app.call('POST', '/api/auth/login/verify-otp', { token, body: { phone, otp }, headers })
+  expect((await logIn()).body.token).toEqual(expect.any(String))
+  expect((await logIn()).body.code).toBe('auth.otp_invalid')
+  const kept = { text: "select 1 from idempotency_keys where key = 'login-1'" }
+  expect(await app.services.db.read(kept)).toEqual([])
+})
+
 test('a key that cannot be one is refused with a sentence', async () => {
   expect(await add(crop, 'x'.repeat(256))).toMatchObject({
     status: 400,

@@ -3,8 +3,8 @@ import { type Answer, answerOnce, fingerprintOf, readIdempotencyKey } from '../c
 import type { Context } from '../core/trpc.ts'
 
 /**
- * Runs a REST write once for its `Idempotency-Key`; at once when there is none, or when nobody is
- * logged in, for keys belong to a person.
+ * Runs a REST write once for its `Idempotency-Key`; at once when there is none. Keys belong to a
+ * person, so only calls that need a token come here.
  */
 export async function answerKeyed(
   request: FastifyRequest,

@@ -40,6 +40,8 @@ export function mountRest(
     if (!meta?.openapi) continue
     const { openapi, lift } = meta
     const call = makeCaller(procedure, path)
+    // What needs no token keeps no answer: a login's has a fresh token in it, which is never stored.
+    const isWrite = openapi.protect === true && openapi.method !== 'GET'
     server.route({
       method: openapi.method,
       url: openapi.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -51,8 +53,8 @@ export function mountRest(
           const output = await call(ctx, readInput(request))
           return { status: 200, body: successBody(output, lift) }
         }
-        const isWrite = request.method !== 'GET' && request.headers['idempotency-key'] !== undefined
-        const { status, body } = isWrite ? await answerKeyed(request, reply, ctx, run) : await run()
+        const isKeyed = isWrite && request.headers['idempotency-key'] !== undefined
+        const { status, body } = isKeyed ? await answerKeyed(request, reply, ctx, run) : await run()
         return reply
           .code(status)
           .header('content-type', 'application/json; charset=utf-8')
