@@ -95,6 +95,18 @@ test('other origins are let in only when they are listed', async () => {
   try {
     const listed = await open.call('GET', '/api/crop/all-crops', { headers: { origin } })
     expect(listed.headers['access-control-allow-origin']).toBe(origin)
+    const preflight = await open.server.inject({
+      method: 'OPTIONS',
+      url: '/api/crop/update-crop/x',
+      headers: {
+        origin,
+        'access-control-request-method': 'PATCH',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    })
+    expect(preflight.statusCode).toBe(204)
+    expect(preflight.headers['access-control-allow-methods']).toContain('PATCH')
+    expect(listed.headers['access-control-expose-headers']).toContain('Retry-After')
     const stranger = await open.call('GET', '/api/crop/all-crops', {
       headers: { origin: 'https://stranger.example' },
     })

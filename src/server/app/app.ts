@@ -69,7 +69,13 @@ export async function createApp(env: Env) {
   server.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   mountHealth(server, services.db)
   await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  if (env.CORS_ORIGINS.length > 0) await server.register(cors, { origin: env.CORS_ORIGINS })
+  if (env.CORS_ORIGINS.length > 0) {
+    await server.register(cors, {
+      origin: env.CORS_ORIGINS,
+      methods: ['GET', 'POST', 'PATCH'],
+      exposedHeaders: ['Retry-After', 'Idempotent-Replayed'],
+    })
+  }
 
   await server.register(async (api) => {
     await api.register(rateLimit, {
