@@ -52,6 +52,8 @@ export async function createApp(env: Env) {
     genReqId: requestIds(),
     trustProxy: trustedHops(env.TRUST_PROXY),
     bodyLimit: maxBodyBytes,
+    // What arrives while the server closes is answered too, not turned away outside the envelope.
+    return503OnClosing: false,
     // A tRPC batch names all its procedures in one path segment.
     routerOptions: { maxParamLength: 1000 },
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -23,6 +24,19 @@ test.each([
     code: 'route.not_found',
     message: 'There is nothing at this address.',
   })
+})
+
+test('a call that arrives while the server closes is still answered', async () => {
+  const closing = await createTestApp({ PORT: '0' })
+  let answer: unknown
+  // Runs when the server has begun to close, with its socket still open.
+  closing.server.addHook('preClose', async () => {
+    const { port } = closing.server.server.address() as AddressInfo
+    answer = await (await fetch(`http://127.0.0.1:${port}/api/crop/all-crops`)).json()
+  })
+  await closing.listen()
+  await closing.close()
+  expect(answer).toMatchObject({ success: true, data: { crops: [] } })
 })
 
 test.each([

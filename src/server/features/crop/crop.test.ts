@@ -35,6 +35,27 @@ const get = (id: string, token?: string) =>
 const patch = (id: string, body: object, token = farmer) =>
   app.call('PATCH', `/api/crop/update-crop/${id}`, { token, body })
 
+test('tags are kept to the letter, whatever they mean to a database', async () => {
+  const tags = [
+    'NULL',
+    'null',
+    'a,b',
+    '"q"',
+    '{x}',
+    '\\',
+    "it's",
+    'two words',
+    'a\n"b',
+    '🍅',
+    'टमाटर',
+  ]
+  const id = await add({ tags })
+  expect((await get(id)).body.data.tags).toEqual(tags)
+  expect((await patch(id, { price: 1 })).status).toBe(200)
+  expect((await get(id)).body.data.tags).toEqual(tags)
+  expect((await app.call('GET', '/api/crop/all-crops')).status).toBe(200)
+})
+
 test('a crop is read back as it was given, with its seller, and marked for its owner alone', async () => {
   const id = await add()
   const { body } = await get(id)

@@ -1,6 +1,7 @@
 import { p } from '@mikro-orm/core'
 import { baseProperties } from '../../core/base.entity.ts'
 import type { AppError } from '../../core/errors.ts'
+import { TextArray } from '../../core/text-array.ts'
 import { User } from '../user/user.entity.ts'
 
 /** The columns that crops and equipment have in common. */
@@ -10,8 +11,8 @@ export const listingProperties = {
   name: p.text(),
   description: p.text().default(''),
   isArchived: p.boolean().default(false),
-  tags: p.array().default([]),
-  images: p.array().default([]),
+  tags: p.type(TextArray).$type<string[]>().default([]),
+  images: p.type(TextArray).$type<string[]>().default([]),
   /** The owner's city and state, copied so that a search finds them; follows the profile. */
   place: p.text().default(''),
 }
