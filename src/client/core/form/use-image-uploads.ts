@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { v4 as newKey } from 'uuid'
 import { imageSentences } from '../../../shared/common.schema.ts'
 import { translateMessage } from '../i18n/translate-message.ts'
-import { toastBasics } from '../ui/toast.ts'
+import { failureMs, toastBasics } from '../ui/toast.ts'
 import { type QueuedImage, reduceQueue, storedUrls } from './image-queue.ts'
 import { UploadRefused, uploadImage } from './upload-image.ts'
-
-const failureMs = 3000
 
 const storedImage = (url: string): QueuedImage => ({
   key: url,

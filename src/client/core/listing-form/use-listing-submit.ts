@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { readFailure } from '../trpc.ts'
-import { toastBasics } from '../ui/toast.ts'
+import { failureMs, successMs, toastBasics } from '../ui/toast.ts'
 
 /** In English. */
 interface SubmitSentences {
@@ -22,9 +22,6 @@ interface ListingSubmit<Values> {
   /** The listing's own page. */
   hrefOf: (id: string) => string
 }
-
-const successMs = 2000
-const failureMs = 3000
 
 /**
  * Sends a listing: one toast from "submitting" to the outcome, then its page. What goes wrong is

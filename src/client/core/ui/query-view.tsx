@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { translateMessage } from '../i18n/translate-message.ts'
 
 interface QueryLike<Data> {
   data: Data | undefined
@@ -17,7 +18,7 @@ interface QueryViewProps<Data> {
   skeleton: ReactNode
   /** The error box's title, in English. */
   errorTitle: string
-  /** The error box's sentence, in English. */
+  /** The error box's sentence, in English: the page's own or the server's. */
   errorText?: string
   /** Stands beside 'Try again'. */
   errorActions?: ReactNode
@@ -49,7 +50,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   return (
     <Alert color="red" icon={<IconAlertTriangle />} title={t(errorTitle)} role="alert" my="lg">
       <Stack gap="md" align="flex-start">
-        <Text>{t(errorText ?? 'Error connecting to server')}</Text>
+        <Text>{translateMessage(t, errorText ?? 'Error connecting to server')}</Text>
         <Group>
           <Button loading={query.isFetching ?? false} onClick={handleRetry}>
             {t('Try again')}
