@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Zero-width and other invisible characters alone are nothing that a person wrote. */
+const isVisible = (value: string) => value === '' || /[^\p{C}\p{M}\p{Z}]/u.test(value)
+
 const hasNoNull = (value: string) => !value.includes('\0')
 
 /** Text that can be stored: trimmed, no null bytes, at most `max` characters. */
@@ -16,6 +19,7 @@ export const requiredText = (label: string, max: number, required = `${label} is
     .string({ error: (issue) => (issue.input == null ? required : `${label} must be text`) })
     .trim()
     .min(1, required)
+    .refine(isVisible, required)
     .max(max, `${label} cannot exceed ${max} characters`)
     .refine(hasNoNull, `${label} has a character that cannot be stored`)
 
@@ -85,6 +89,18 @@ export const SellerView = z.object({
   place: z.string(),
 })
 export type SellerView = z.infer<typeof SellerView>
+
+/** What a view of any listing has. */
+export const listingViewFields = {
+  _id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  isArchived: z.boolean(),
+  tags: z.array(z.string()),
+  images: z.array(z.string()),
+  createdAt: z.string(),
+  user: SellerView,
+}
 
 /** The answer of a write that made or changed one listing. */
 export const WrittenId = z.object({ _id: z.string() })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import {
   ImageUrls,
+  listingViewFields,
   requiredChoice,
   requiredDate,
   requiredNumber,
   requiredText,
-  SellerView,
   Tags,
   text,
 } from './common.schema.ts'
@@ -82,27 +82,20 @@ export const CropListInput = z
 export type CropListInput = z.infer<typeof CropListInput>
 
 export const CropView = z.object({
-  _id: z.string(),
-  name: z.string(),
+  ...listingViewFields,
   category: z.enum(cropCategories),
   /** Rupees for one unit. */
   price: z.number(),
   /** Stock left, in `unit`s. */
   quantity: z.number(),
   unit: z.enum(cropUnits),
-  description: z.string(),
   harvestDate: z.string(),
   expiryDate: z.string(),
   /** Days until it can be sent. */
   dispatchTime: z.number(),
   isOrganic: z.boolean(),
-  isArchived: z.boolean(),
-  tags: z.array(z.string()),
-  images: z.array(z.string()),
-  createdAt: z.string(),
   /** True when the viewer is its seller. */
   isUserCrop: z.boolean(),
-  user: SellerView,
 })
 export type CropView = z.infer<typeof CropView>
 

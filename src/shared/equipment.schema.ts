@@ -2,12 +2,12 @@ import { z } from 'zod'
 import {
   ImageUrl,
   imageSentences,
+  listingViewFields,
   maxImages,
   requiredChoice,
   requiredDate,
   requiredNumber,
   requiredText,
-  SellerView,
   Tags,
   text,
 } from './common.schema.ts'
@@ -115,9 +115,7 @@ export const EquipmentListInput = z
 export type EquipmentListInput = z.infer<typeof EquipmentListInput>
 
 export const EquipmentView = z.object({
-  _id: z.string(),
-  name: z.string(),
-  description: z.string(),
+  ...listingViewFields,
   category: z.enum(equipmentCategories),
   pricePerDay: z.number(),
   currency: z.enum(currencies),
@@ -126,18 +124,13 @@ export const EquipmentView = z.object({
   availableTo: z.string(),
   status: z.enum(equipmentStatuses),
   safetyCheckPassed: z.boolean(),
-  isArchived: z.boolean(),
-  tags: z.array(z.string()),
-  images: z.array(z.string()),
   bookingsCount: z.number(),
   views: z.number(),
   /** Mean of its reviews, 0 to 5; 0 without any. */
   rating: z.number(),
   numReviews: z.number(),
-  createdAt: z.string(),
   /** True when the viewer is its owner. */
   isUserEquipment: z.boolean(),
-  user: SellerView,
 })
 export type EquipmentView = z.infer<typeof EquipmentView>
 
