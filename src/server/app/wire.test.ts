@@ -53,6 +53,7 @@ test.each([
   ['POST', '/api/crop/add-crop', { tags: 'red' }, 'tags', 'Tags must be a list'],
   ['POST', '/api/crop/add-crop', { images: null }, 'images', 'Images must be a list'],
   ['POST', '/api/crop/add-crop', { images: [5] }, 'images.0', 'Images must be text'],
+  ['POST', '/api/crop/add-crop', { name: '\u200b \u200d' }, 'name', 'Crop name is required'],
   ['PATCH', '/api/user/update-user', [], '', 'The request must be an object'],
   [
     'PATCH',
