@@ -80,7 +80,11 @@ export const theme = createTheme({
     TagsInput: { defaultProps: { size: 'md', comboboxProps: { keepMounted: false } } },
     MultiSelect: { defaultProps: { size: 'md', comboboxProps: { keepMounted: false } } },
     DateInput: { defaultProps: { size: 'md' } },
-    Checkbox: { defaultProps: { size: 'md' } },
+    // The words are part of what a thumb may hit.
+    Checkbox: {
+      defaultProps: { size: 'md' },
+      styles: { label: { paddingBlock: 10 }, inner: { marginTop: 10 } },
+    },
     // Capitals mean nothing in Devanagari.
     Badge: { defaultProps: { tt: 'none' } },
     Pagination: { defaultProps: { size: 44 } },

@@ -26,7 +26,7 @@ function OwnCrop({ crop }: { crop: CropView }) {
       </div>
       <div>
         <Group gap="xs">
-          <TextLink href={paths.crop.href(_id)} fw={600}>
+          <TextLink href={paths.crop.href(_id)} fw={600} className={classes.name}>
             {name}
           </TextLink>
           {crop.isArchived && <Badge variant="default">{t('Archived')}</Badge>}
