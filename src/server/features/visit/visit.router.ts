@@ -13,5 +13,5 @@ export const visitRouter = router({
       },
     })
     .output(VisitCount)
-    .mutation(async ({ ctx }) => ({ visits: await countVisit(ctx.db) })),
+    .mutation(async ({ ctx }) => ({ visits: await countVisit(ctx.db, ctx.env, ctx.log) })),
 })

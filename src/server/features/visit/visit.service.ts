@@ -1,9 +1,26 @@
 import type { Database } from '../../core/database.ts'
+import type { Env } from '../../core/env.ts'
+import type { Logger } from '../../core/logger.ts'
+import { askVisitCounter } from './visit-counter.ts'
 
-/** Counts one visit. @returns the number of visits so far, this one included. */
-export async function countVisit(db: Database): Promise<number> {
+async function countHere(db: Database): Promise<number> {
   const [row] = await db.read<{ visits: number }>({
     text: 'update visit_counter set visits = visits + 1 returning visits',
   })
   return row?.visits ?? 0
+}
+
+/**
+ * Counts one visit, in our own database and with the outside counter where one is set up.
+ * @returns the number of visits so far, this one included: the outside counter's, else our own.
+ */
+export async function countVisit(db: Database, env: Env, log: Logger): Promise<number> {
+  const [ours, theirs] = await Promise.all([
+    countHere(db),
+    askVisitCounter(env).catch((error: unknown) => {
+      log.warn({ err: error }, 'the outside visit counter failed; our own number is shown')
+      return null
+    }),
+  ])
+  return theirs ?? ours
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -14,4 +17,36 @@ test('every visit adds one to the number that is shown, also when many come at o
   )
   const last = Math.max(...many.map(({ body }) => body.data.visits))
   expect(last - first.body.data.visits).toBe(20)
+})
+
+test('an outside counter’s number is shown; when it fails our own is', async () => {
+  const bodies: unknown[] = []
+  const answers = [
+    { status: 200, text: '51234' },
+    { status: 500, text: 'oops' },
+    { status: 200, text: '{"not":"a number"}' },
+  ]
+  const counter = createServer(async (request, response) => {
+    bodies.push(JSON.parse(Buffer.concat(await request.toArray()).toString()))
+    const { status, text } = answers[bodies.length - 1] ?? { status: 500, text: '' }
+    response.writeHead(status).end(text)
+  }).listen(0, '127.0.0.1')
+  await once(counter, 'listening')
+  const withCounter = await createTestApp({
+    VISIT_COUNTER_URL: `http://127.0.0.1:${(counter.address() as AddressInfo).port}/count`,
+    VISIT_COUNTER_CLIENT_SECRET: 'secret',
+    VISIT_COUNTER_APPLICATION_ID: 'krishihaat',
+  })
+  try {
+    const shown: number[] = []
+    for (const _ of answers) {
+      const { body } = await withCounter.call('POST', '/api/utils/visit')
+      shown.push(body.data.visits)
+    }
+    expect(shown).toEqual([51234, 2, 3])
+    expect(bodies[0]).toEqual({ clientSecret: 'secret', applicationId: 'krishihaat' })
+  } finally {
+    await withCounter.close()
+    counter.close()
+  }
 })
