@@ -40,7 +40,7 @@ test('a logged-in person finds theirs, once they are known', async () => {
   expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
 })
 
-test('the mobile menu has its links and the one language control, and Escape closes it', async () => {
+test('the mobile menu has its links and the one language control, and Escape closes it and leads back to its button', async () => {
   fakeServer(answers)
   keepToken('t', 'farmer')
   renderInApp(<Shell>page</Shell>)
@@ -54,6 +54,7 @@ test('the mobile menu has its links and the one language control, and Escape clo
   expect(screen.getAllByLabelText('Language')).toHaveLength(1)
   fireEvent.keyDown(document, { key: 'Escape' })
   expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }))
   expect(screen.getAllByLabelText('Language')).toHaveLength(1)
 })
 

@@ -42,3 +42,24 @@ test('without a word of the server it was not reached, and can be asked again', 
   fireEvent.click(screen.getByRole('button'))
   expect(refetch).toHaveBeenCalledOnce()
 })
+
+test('when the second try succeeds, the focus goes from the button that is gone to the heading', () => {
+  const page = (data: string | undefined) => (
+    <MantineProvider>
+      <h1 tabIndex={-1} data-page-heading>
+        Shop
+      </h1>
+      <QueryView
+        query={{ ...failed(), data, isError: data === undefined }}
+        skeleton={null}
+        errorTitle="Unable to load crops"
+      >
+        {(text) => text}
+      </QueryView>
+    </MantineProvider>
+  )
+  const { rerender } = render(page(undefined))
+  fireEvent.click(screen.getByRole('button'))
+  rerender(page('crops'))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})

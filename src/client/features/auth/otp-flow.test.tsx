@@ -104,5 +104,6 @@ test('a new code can be asked for only when the old one has run out', async () =
   vi.useRealTimers()
   press('Resend OTP')
   expect(box('Phone number').value).toBe('9876543210')
+  expect(document.activeElement).toBe(box('Phone number'))
   expect(await screen.findByText('Try again by entering your phone number')).toBeTruthy()
 })

@@ -1,0 +1,16 @@
+import i18next from 'i18next'
+import { beforeAll, expect, test } from 'vitest'
+import { formatters } from '../../core/format.ts'
+import { startTranslation } from '../../core/i18n/i18n.ts'
+import { expiryText } from './expiry-text.ts'
+
+beforeAll(startTranslation)
+
+test.each([
+  [-1, 'Expired'],
+  [0, 'Expires today'],
+  [1, '1 day remaining'],
+  [2, '2 days remaining'],
+])('a crop with %i days to go reads "%s"', (days, text) => {
+  expect(expiryText(i18next.t, formatters('en'), days)).toBe(text)
+})
