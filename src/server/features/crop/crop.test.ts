@@ -181,8 +181,10 @@ test("a seller's number is for people who are logged in, up to sixty a day", asy
   const looks = await Promise.all(
     Array.from({ length: 62 }, () => app.call('GET', path, { token: buyer })),
   )
-  expect(looks[0]?.body.data).toEqual({ name: '', phone: seller.phone })
-  expect(looks.filter(({ status }) => status === 200)).toHaveLength(60)
+  // They run at once, so which of them are refused is open.
+  const allowed = looks.filter(({ status }) => status === 200)
+  expect(allowed[0]?.body.data).toEqual({ name: '', phone: seller.phone })
+  expect(allowed).toHaveLength(60)
   const refused = looks.find(({ status }) => status === 429)
   expect(refused?.body.code).toBe('crop.too_many_contacts')
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)

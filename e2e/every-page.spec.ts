@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from '../src/client/core/paths.ts'
+import { createAccount } from './support/account.ts'
+import { axeFindings } from './support/axe.ts'
+
+type Look = { theme: 'light' | 'dark'; language: 'en' | 'hi' }
+
+/** The addresses without a parameter; those with one have journeys of their own. */
+const addresses = Object.values(paths)
+  .map(({ pattern }) => pattern)
+  .filter((pattern) => !pattern.includes(':'))
+
+async function open(page: Page, address: string, look: Look, token: string) {
+  await page.addInitScript(
+    ({ theme, language, token }) => {
+      localStorage.setItem('theme', theme)
+      localStorage.setItem('language', language)
+      if (token) localStorage.setItem('token', token)
+    },
+    { ...look, token },
+  )
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+/** What a page must be in any look: sound to axe, as wide as the screen, one of each landmark. */
+async function expectSound(page: Page) {
+  const name = page.url()
+  expect(await axeFindings(page), name).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBe(0)
+  await expect(page.locator('h1'), name).toHaveCount(1)
+  await expect(page.getByRole('main'), name).toHaveCount(1)
+}
+
+const looks: Look[] = [
+  { theme: 'light', language: 'en' },
+  { theme: 'dark', language: 'hi' },
+]
+
+for (const look of looks) {
+  test(`every page is sound to a visitor, in ${look.theme} and ${look.language}`, async ({
+    context,
+  }) => {
+    test.setTimeout(300_000)
+    for (const address of addresses) {
+      const page = await context.newPage()
+      await open(page, address, look, '')
+      await expectSound(page)
+      await page.close()
+    }
+  })
+
+  test(`every page of the dashboard is sound to its person, in ${look.theme} and ${look.language}`, async ({
+    context,
+  }) => {
+    test.setTimeout(300_000)
+    const { token } = await createAccount(context.request)
+    const own = addresses.filter((address) => /^\/(dashboard|my-profile|setup)/.test(address))
+    for (const address of own) {
+      const page = await context.newPage()
+      await open(page, address, look, token)
+      expect(new URL(page.url()).pathname).toBe(address)
+      await expectSound(page)
+      await page.close()
+    }
+  })
+}
