@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { agroZoneNumbers, cropGroups, seasons } from '../../../shared/calendar.constants.ts'
+import { indianStates } from '../../../shared/places.ts'
+
+/** A text in both languages, the Hindi as a farmer would say it. */
+export const BothLanguages = z.strictObject({ en: z.string().min(1), hi: z.string().min(1) })
+export type BothLanguages = z.infer<typeof BothLanguages>
+
+const range = <Least extends number>(least: Least) =>
+  z
+    .strictObject({ min: z.number().min(least), max: z.number().min(least) })
+    .refine(({ min, max }) => min <= max, 'min is above max')
+
+/** Month and day, MM-DD; a window whose end is before its start runs over the new year. */
+const MonthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+const DayWindow = z.strictObject({ from: MonthDay, to: MonthDay })
+
+/** When and where a crop is sown and harvested. */
+const PlantingWindow = z.strictObject({
+  season: z.enum(seasons),
+  zones: z.array(z.literal(agroZoneNumbers)).min(1),
+  /** Narrows the zones down to these states; left out when the whole zones grow it. */
+  states: z.array(z.enum(indianStates)).min(1).optional(),
+  sowing: DayWindow,
+  harvest: DayWindow,
+  /** What is special about this window (transplanting, irrigated only, ratoon, …). */
+  note: BothLanguages.optional(),
+})
+
+const Trouble = z.strictObject({
+  kind: z.enum(['pest', 'disease']),
+  name: BothLanguages,
+  signs: BothLanguages,
+  /** The first remedy, from the field's own means to the chemist's shelf. */
+  remedy: BothLanguages,
+})
+
+const Source = z.strictObject({
+  /** The institute, or the publication with its year. */
+  title: z.string().min(1),
+  url: z.url({ protocol: /^https$/ }).optional(),
+})
+
+/** One crop of the Indian calendar, as its file in `crops/` holds it. */
+export const CalendarCropData = z.strictObject({
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  name: BothLanguages,
+  /** Other names that people search by, in any script: gehun, kanak, गेहू. */
+  alsoCalled: z.array(z.string().min(1)).min(2),
+  latinName: z.string().min(1),
+  group: z.enum(cropGroups),
+  /** A name in the Fluent Emoji set. */
+  icon: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  windows: z.array(PlantingWindow).min(1),
+  /** Days from sowing to harvest; for perennials, to the first harvest. */
+  durationDays: range(1),
+  climate: BothLanguages,
+  soil: BothLanguages,
+  seedRate: z.strictObject({
+    amount: range(0),
+    unit: z.enum(['kg/ha', 'g/ha', 't/ha', 'plants/ha', 'setts/ha']),
+    note: BothLanguages.optional(),
+  }),
+  /** Centimetres between rows and between plants in the row; `plant` null where it is not thinned. */
+  spacing: z.strictObject({
+    rowCm: range(1),
+    plantCm: range(1).nullable(),
+    note: BothLanguages.optional(),
+  }),
+  water: BothLanguages,
+  /** Kilograms a hectare (a plant a year for trees, as the note then says) of N, P2O5 and K2O. */
+  npk: z.strictObject({
+    n: z.number().min(0),
+    p: z.number().min(0),
+    k: z.number().min(0),
+    per: z.enum(['ha', 'plant']),
+    note: BothLanguages,
+  }),
+  harvest: BothLanguages,
+  storage: BothLanguages,
+  yield: z.strictObject({
+    amount: range(0),
+    unit: z.enum(['q/ha', 't/ha', 'kg/plant', 'kg/ha', 'nuts/palm']),
+  }),
+  troubles: z.array(Trouble).min(3),
+  varieties: z
+    .array(z.strictObject({ name: z.string().min(1), note: BothLanguages.optional() }))
+    .min(3),
+  sources: z.array(Source).min(1),
+})
+export type CalendarCropData = z.infer<typeof CalendarCropData>
