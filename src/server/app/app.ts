@@ -69,7 +69,7 @@ export async function createApp(env: Env) {
   }
 
   server.setErrorHandler((error, request, reply) => sendError(error, request, reply))
-  mountHealth(server, services.db)
+  mountHealth(server, services.db, services.metrics)
   await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   if (env.CORS_ORIGINS.length > 0) {
     await server.register(cors, {

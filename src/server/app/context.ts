@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify'
+import type { Metrics } from '../core/metrics.ts'
 import type { Actor, Context } from '../core/trpc.ts'
 
 /** What lives as long as the app: everything of a context that no single request decides. */
 export type AppServices = Pick<
   Context,
-  'db' | 'env' | 'log' | 'sms' | 'storage' | 'equipmentViews'
+  'db' | 'env' | 'log' | 'sms' | 'storage' | 'equipmentViews' | 'outside' | 'throttle'
 > & {
+  metrics: Metrics
   /** Finds who a bearer token belongs to; null when it is unknown, expired or revoked. */
   findActor(token: string): Promise<Actor | null>
 }
@@ -26,6 +28,8 @@ export function createContext(services: AppServices, request: FastifyRequest): C
     sms: services.sms,
     storage: services.storage,
     equipmentViews: services.equipmentViews,
+    outside: services.outside,
+    throttle: services.throttle,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     requestId: request.id,

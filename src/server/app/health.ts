@@ -1,22 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Database } from '../core/database.ts'
+import type { Metrics } from '../core/metrics.ts'
 
 /** `/healthz`, `/readyz` and `/metrics`, for whatever watches over the process. */
-export function mountHealth(server: FastifyInstance, db: Database) {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer a request, by route',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.02, 0.1, 0.5, 2],
-    registers: [registry],
-  })
+export function mountHealth(server: FastifyInstance, db: Database, metrics: Metrics) {
   server.addHook('onResponse', (request, reply, done) => {
     const { method } = request
     const route = request.routeOptions.url ?? 'none'
-    duration.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    const labels = { method, route, status: reply.statusCode }
+    metrics.requestSeconds.observe(labels, reply.elapsedTime / 1000)
     done()
   })
 
@@ -32,6 +24,6 @@ export function mountHealth(server: FastifyInstance, db: Database) {
     }
   })
   server.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   )
 }

@@ -2,7 +2,10 @@ import type { Env } from '../core/env.ts'
 import { forgetOldKeysJob } from '../core/idempotency.ts'
 import { type Job, startJobs } from '../core/jobs.ts'
 import type { Logger } from '../core/logger.ts'
+import { createMetrics } from '../core/metrics.ts'
+import { createOutside } from '../core/outside/outside.ts'
 import { openStorage } from '../core/storage.ts'
+import { createThrottle } from '../core/throttle.ts'
 import { authCleanupJob } from '../features/auth/auth-cleanup.service.ts'
 import { createFindActor } from '../features/auth/session.service.ts'
 import { cropJobs } from '../features/crop/crop-jobs.service.ts'
@@ -24,6 +27,7 @@ export async function openServices(env: Env, log: Logger) {
     throw error
   }
   const equipmentViews = startViewCounter(db, log, env.SECRET_KEY)
+  const metrics = createMetrics()
   const services: AppServices = {
     db,
     env,
@@ -31,6 +35,9 @@ export async function openServices(env: Env, log: Logger) {
     sms: createSmsSender(env, log),
     storage: await openStorage(env),
     equipmentViews,
+    metrics,
+    outside: createOutside(log, metrics),
+    throttle: createThrottle(),
     findActor: createFindActor(db, env, log),
   }
   if (env.DEMO_DATA) await seedDemoData(services)

@@ -7,8 +7,10 @@ import type { Env } from './env.ts'
 import { describeError } from './error-report.ts'
 import { AppError, unauthorized } from './errors.ts'
 import type { Logger } from './logger.ts'
+import type { Outside } from './outside/outside.ts'
 import type { SmsSender } from './sms.ts'
 import type { Storage } from './storage.ts'
+import type { Throttle } from './throttle.ts'
 import type { ViewCounter } from './view-counter.ts'
 
 /** Who is calling, once their token has been checked. */
@@ -27,6 +29,8 @@ export interface Context {
   sms: SmsSender
   storage: Storage
   equipmentViews: ViewCounter
+  outside: Outside
+  throttle: Throttle
   ip: string
   userAgent: string
   requestId: string

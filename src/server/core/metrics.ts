@@ -1,0 +1,32 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+/** What `/metrics` shows, gathered over the app's life. */
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time to answer a request, by route',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.02, 0.1, 0.5, 2],
+      registers: [registry],
+    }),
+    outsideSeconds: new Histogram({
+      name: 'outside_call_duration_seconds',
+      help: 'Time of one try to reach an outside service, by service and outcome',
+      labelNames: ['service', 'outcome'],
+      buckets: [0.05, 0.2, 0.5, 1, 3, 10],
+      registers: [registry],
+    }),
+    keptAnswers: new Counter({
+      name: 'kept_answers_total',
+      help: 'Outside answers given from memory: fresh, stale after a failure, or newly loaded',
+      labelNames: ['cache', 'state'],
+      registers: [registry],
+    }),
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
