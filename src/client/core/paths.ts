@@ -43,6 +43,8 @@ export const paths = {
   news: fixed('/news'),
   planting: fixed('/planting-calculator'),
   cropDatabase: fixed('/crop-database'),
+  cropCalendar: fixed('/crop-calendar'),
+  calendarCrop: withId('/crop-calendar/:cropId'),
   informationResources: fixed('/information-resources'),
   sustainableFarming: fixed('/sustainable-farming'),
   cropAdvisory: fixed('/crop-advisory'),

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { agroZoneNumbers, cropGroups, seasons } from './calendar.constants.ts'
+import { LanguageChoice } from './language.schema.ts'
+import { maxSearchLength } from './listing.constants.ts'
+import { indianStates } from './places.ts'
+
+const zoneSentence = 'Zone must be a whole number from 1 to 15'
+const monthSentence = 'Month must be a whole number from 1 to 12'
+
+export const CalendarInput = z.object({
+  state: z
+    .union(
+      [z.literal(''), z.enum(indianStates)],
+      'State must be one of the 36 states and union territories',
+    )
+    .default(''),
+  /** An agro-climatic zone, 1 to 15. */
+  zone: z.coerce
+    .number<number>(zoneSentence)
+    .int(zoneSentence)
+    .min(1, zoneSentence)
+    .max(15, zoneSentence)
+    .optional(),
+  /** 1 to 12: only what is sown in this month. */
+  month: z.coerce
+    .number<number>(monthSentence)
+    .int(monthSentence)
+    .min(1, monthSentence)
+    .max(12, monthSentence)
+    .optional(),
+  season: z.enum(seasons, `Season must be one of: ${seasons.join(', ')}`).optional(),
+  group: z.enum(cropGroups, `Group must be one of: ${cropGroups.join(', ')}`).optional(),
+  q: z
+    .string('q must be text')
+    .trim()
+    .max(maxSearchLength, `A search can have up to ${maxSearchLength} characters`)
+    .default(''),
+  language: LanguageChoice,
+})
+export type CalendarInput = z.infer<typeof CalendarInput>
+
+/** MM-DD; an end before its start is in the next year. */
+const DayWindow = z.object({ from: z.string(), to: z.string() })
+
+export const CalendarWindow = z.object({
+  season: z.enum(seasons),
+  zones: z.array(z.literal(agroZoneNumbers)),
+  /** The states it holds for, all of its zones' unless it is narrower. */
+  states: z.array(z.string()),
+  sowing: DayWindow,
+  harvest: DayWindow,
+  note: z.string(),
+})
+export type CalendarWindow = z.infer<typeof CalendarWindow>
+
+const Range = z.object({ min: z.number(), max: z.number() })
+
+export const CalendarEntry = z.object({
+  id: z.string(),
+  name: z.string(),
+  latinName: z.string(),
+  group: z.enum(cropGroups),
+  /** The picture's address on this server. */
+  image: z.string(),
+  /** Those of the asked state and zone; all of them when neither was asked for. */
+  windows: z.array(CalendarWindow),
+  durationDays: Range,
+})
+export type CalendarEntry = z.infer<typeof CalendarEntry>
+
+export const CalendarView = z.object({ crops: z.array(CalendarEntry) })
+export type CalendarView = z.infer<typeof CalendarView>
+
+export const CalendarCropInput = z.object({
+  cropId: z.string().max(60),
+  language: LanguageChoice,
+})
+
+/** Everything the calendar knows of a crop, its texts in the chosen language. */
+export const CalendarCrop = CalendarEntry.extend({
+  climate: z.string(),
+  soil: z.string(),
+  seedRate: z.object({ amount: Range, unit: z.string(), note: z.string() }),
+  spacing: z.object({ rowCm: Range, plantCm: Range.nullable(), note: z.string() }),
+  water: z.string(),
+  npk: z.object({
+    n: z.number(),
+    p: z.number(),
+    k: z.number(),
+    per: z.enum(['ha', 'plant']),
+    note: z.string(),
+  }),
+  harvest: z.string(),
+  storage: z.string(),
+  yield: z.object({ amount: Range, unit: z.string() }),
+  troubles: z.array(
+    z.object({
+      kind: z.enum(['pest', 'disease']),
+      name: z.string(),
+      signs: z.string(),
+      remedy: z.string(),
+    }),
+  ),
+  varieties: z.array(z.object({ name: z.string(), note: z.string() })),
+  sources: z.array(z.object({ title: z.string(), url: z.string().nullable() })),
+})
+export type CalendarCrop = z.infer<typeof CalendarCrop>
