@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { agroZoneNumbers, cropGroups, seasons } from '../../../shared/calendar.constants.ts'
 import { indianStates } from '../../../shared/places.ts'
-
-/** A text in both languages, the Hindi as a farmer would say it. */
-export const BothLanguages = z.strictObject({ en: z.string().min(1), hi: z.string().min(1) })
-export type BothLanguages = z.infer<typeof BothLanguages>
+import { BothLanguages } from '../../core/both-languages.ts'
 
 const range = <Least extends number>(least: Least) =>
   z

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { z } from 'zod'
+import { StartError } from './start-error.ts'
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new StartError(`${file} is not JSON: ${(error as Error).message}`)
+  }
+}
+
+/**
+ * Reads every JSON file of a folder, each one record named by its id, in the order of their names.
+ * @throws StartError that names the file and the field.
+ */
+export function readDataFiles<Schema extends z.ZodType<{ id: string }>>(
+  folder: string,
+  schema: Schema,
+): z.output<Schema>[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+  return names.map((name) => {
+    const file = join(folder, name)
+    const parsed = schema.safeParse(readJson(file))
+    if (!parsed.success) {
+      const faults = parsed.error.issues.map(
+        ({ path, message }) => `${path.join('.') || 'the file'}: ${message}`,
+      )
+      throw new StartError(`${file} does not fit its schema: ${faults.join('; ')}`)
+    }
+    if (parsed.data.id !== basename(name, '.json')) {
+      throw new StartError(`${file} does not fit its schema: id: must be the file's name`)
+    }
+    return parsed.data
+  })
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { hardinessZones } from '../../../shared/reference.constants.ts'
+import { ZonePlanting } from '../../../shared/reference.schema.ts'
+import { BothLanguages } from '../../core/both-languages.ts'
+
+const Texts = z.array(BothLanguages).min(1)
+
+/** One of the five built-in crops, as its file in `crops/` holds it. */
+export const ReferenceCropData = z.strictObject({
+  id: z.string().regex(/^[a-z]+$/),
+  /** The place in the list. */
+  order: z.int().min(1),
+  name: BothLanguages,
+  /** Other words that people search by, in any script. */
+  alsoCalled: z.array(z.string().min(1)),
+  category: BothLanguages,
+  image: z.emoji(),
+  basics: z.strictObject({
+    latinName: z.string().min(1),
+    growthHabit: BothLanguages,
+    height: BothLanguages,
+    spacing: BothLanguages,
+    yield: BothLanguages,
+  }),
+  growingInfo: z.strictObject({
+    sunlight: BothLanguages,
+    soil: BothLanguages,
+    waterNeeds: BothLanguages,
+    fertilizer: BothLanguages,
+    companions: Texts,
+    avoid: Texts,
+  }),
+  plantingDates: z.partialRecord(z.enum(hardinessZones), ZonePlanting),
+  careInstructions: z.strictObject({
+    pruning: BothLanguages.optional(),
+    pests: Texts,
+    diseases: Texts,
+    tips: Texts,
+  }),
+  harvestStorage: z.strictObject({
+    whenToHarvest: BothLanguages,
+    howToHarvest: BothLanguages,
+    storage: BothLanguages,
+    preservation: BothLanguages,
+  }),
+  varieties: Texts,
+  sources: z.array(z.string().min(1)).min(1),
+})
+export type ReferenceCropData = z.infer<typeof ReferenceCropData>
