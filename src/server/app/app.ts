@@ -9,6 +9,7 @@ import { speakPlainly } from '../core/input-sentences.ts'
 import { createLogger } from '../core/logger.ts'
 import { StartError } from '../core/start-error.ts'
 import type { Context } from '../core/trpc.ts'
+import { mountNewsPictures } from '../features/news/news-picture.routes.ts'
 import { mountUploadedFiles, mountUploads } from '../features/upload/upload.routes.ts'
 import { mountApiDocs } from './api-docs.ts'
 import { createContext } from './context.ts'
@@ -95,6 +96,7 @@ export async function createApp(env: Env) {
         await mountUploads(rest, contextOf)
         await mountApiDocs(rest)
         mountProfileImage(rest, contextOf)
+        mountNewsPictures(rest, services)
         // Here already, or the files' route would look for them, and forbid some.
         rest.all('/*', { onRequest: refuse }, refuse)
       },

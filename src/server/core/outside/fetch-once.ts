@@ -1,4 +1,5 @@
 import { OutsideFailure } from './outside.failure.ts'
+import { fetchPublic } from './public-only.ts'
 
 /** One outside service: how long to wait for it, how often to try, how much to read. */
 export interface OutsideService {
@@ -6,7 +7,10 @@ export interface OutsideService {
   name: string
   /** Milliseconds for one try, its body included. */
   timeoutMs: number
-  /** Tries in all; only a failure that may pass (unreachable, time-out, 5xx) is tried again. */
+  /**
+   * Tries in all; only a failure that may pass (unreachable, time-out, 5xx) is tried again. 1 for what
+   * must not happen twice.
+   */
   tries: number
   maxBytes: number
 }
@@ -22,6 +26,8 @@ export interface OutsideRequest {
   answers?: readonly number[]
   /** A person waits for it: it is tried once even while the service is given a rest. */
   isAwaited?: boolean
+  /** A stranger wrote the address: private networks are out of its reach, also by a redirect. */
+  isPublicOnly?: boolean
 }
 
 export interface OutsideAnswer {
@@ -42,6 +48,7 @@ function failureOf(service: OutsideService, error: unknown): OutsideFailure {
   if (error instanceof OutsideFailure) return error
   const { name, cause } = error as { name?: string; cause?: { code?: string } }
   if (name === 'TimeoutError') return new OutsideFailure(service.name, 'timeout')
+  if (name === 'AbortError') return new OutsideFailure(service.name, 'aborted')
   return new OutsideFailure(service.name, 'unreachable', { hint: cause?.code ?? name ?? 'unknown' })
 }
 
@@ -55,11 +62,13 @@ export async function fetchHead(
   signal: AbortSignal,
 ): Promise<Response> {
   try {
-    const response = await fetch(request.url, {
+    const send = request.isPublicOnly ? fetchPublic : fetch
+    const response = await send(request.url, {
       method: request.method ?? 'GET',
       headers: request.headers ?? {},
       body: request.body ?? null,
-      redirect: request.redirect ?? 'error',
+      // A forbidden redirect is read as what it is, a refusal: fetch's own 'error' looks like a lost line.
+      redirect: request.redirect === 'follow' ? 'follow' : 'manual',
       signal,
     })
     const { status } = response
@@ -70,6 +79,24 @@ export async function fetchHead(
     throw new OutsideFailure(service.name, status === 429 ? 'rate-limited' : 'refused', details)
   } catch (error) {
     throw failureOf(service, error)
+  }
+}
+
+/** As `fetchHead`; the head must come within `timeoutMs`, the body as long as `signal` lets it. */
+export async function openStream(
+  service: OutsideService,
+  request: OutsideRequest,
+  signal: AbortSignal,
+): Promise<Response> {
+  const late = new AbortController()
+  const timer = setTimeout(
+    () => late.abort(new DOMException('no answer in time', 'TimeoutError')),
+    service.timeoutMs,
+  )
+  try {
+    return await fetchHead(service, request, AbortSignal.any([signal, late.signal]))
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { NewsCategory } from '../../../shared/news.constants.ts'
+import type { Env } from '../../core/env.ts'
+import type { OutsideService } from '../../core/outside/fetch-once.ts'
+import type { Outside } from '../../core/outside/outside.ts'
+import type { Story } from './news-story.policy.ts'
+import { descriptionOf, hostOf, instantOf, titleOf, webAddress } from './news-text.policy.ts'
+
+const currents: OutsideService = {
+  name: 'currents',
+  timeoutMs: 6000,
+  tries: 2,
+  maxBytes: 3_000_000,
+}
+
+const text = z.string().nullish()
+const Answer = z.object({
+  status: z.literal('ok'),
+  news: z.array(
+    z.object({
+      title: text,
+      description: text,
+      url: text,
+      author: text,
+      /** An address, or the word "None". */
+      image: text,
+      category: z.array(z.string()).nullish(),
+      /** `2024-01-15 10:30:00 +0000` */
+      published: text,
+    }),
+  ),
+})
+
+/** Currents has no name of the source: the author where it looks like one, else the site. */
+const sourceOf = (author: string | null | undefined, url: string) =>
+  author && !/^(none|null|unknown|@.*|.*:\/\/.*)$/i.test(author.trim())
+    ? titleOf(author)
+    : hostOf(url)
+
+/** The latest stories of a category from Currents. @throws OutsideFailure */
+export async function readCurrents(
+  outside: Outside,
+  env: Env,
+  category: NewsCategory,
+): Promise<Story[]> {
+  const url = new URL(`${env.CURRENTS_URL.replace(/\/$/, '')}/v1/latest-news`)
+  url.search = new URLSearchParams({
+    apiKey: env.CURRENTS_API_KEY ?? '',
+    language: 'en',
+    category,
+    country: 'IN',
+    page_size: '30',
+  }).toString()
+  const { data } = await outside.askJson(currents, { url, isAwaited: true }, Answer)
+  return data.news.flatMap((raw): Story[] => {
+    const title = titleOf(raw.title ?? '')
+    const address = webAddress(raw.url)
+    if (!title || !address) return []
+    return [
+      {
+        title,
+        description: descriptionOf(raw.description ?? ''),
+        image: webAddress(raw.image),
+        url: address,
+        published: instantOf(raw.published),
+        category: raw.category?.length ? raw.category : [category],
+        source: { name: sourceOf(raw.author, address) },
+      },
+    ]
+  })
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { newsCategories } from '../../../shared/news.constants.ts'
+import type { Env } from '../../core/env.ts'
+import type { Outside } from '../../core/outside/outside.ts'
+import { noPicture } from './news.errors.ts'
+import { feedsOf } from './news.service.ts'
+import { readPicture } from './news-picture.service.ts'
+
+const Query = z.object({ src: z.url({ protocol: /^https?$/ }).max(2000), sig: z.string().max(64) })
+
+const daySeconds = 86_400
+
+/** The hosts whose addresses the operator wrote. */
+function trustedHostsOf(env: Env): Set<string> {
+  const own = env.NEWS_FEEDS ? newsCategories.flatMap((category) => feedsOf(env, category)) : []
+  const currents = env.CURRENTS_API_KEY ? [env.CURRENTS_URL] : []
+  return new Set([...own, ...currents].map((url) => new URL(url).host))
+}
+
+/** `GET /api/news/picture`: pictures of the news, through us and sized down. */
+export function mountNewsPictures(
+  server: FastifyInstance,
+  { env, outside }: { env: Env; outside: Outside },
+) {
+  const needs = { outside, key: env.SECRET_KEY, trustedHosts: trustedHostsOf(env) }
+  server.get('/news/picture', async (request, reply) => {
+    const query = Query.safeParse(request.query)
+    if (!query.success) throw noPicture()
+    try {
+      const bytes = await readPicture(needs, query.data.src, query.data.sig)
+      return reply
+        .type('image/webp')
+        .header('cache-control', `public, max-age=${7 * daySeconds}`)
+        .send(bytes)
+    } catch (error) {
+      // A picture that is gone or broken is the source's affair; the card does without.
+      request.log.debug({ err: error }, 'a news picture could not be had')
+      throw noPicture()
+    }
+  })
+}

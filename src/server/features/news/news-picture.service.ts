@@ -1,0 +1,86 @@
+import { timingSafeEqual } from 'node:crypto'
+import sharp from 'sharp'
+import { keyedHash } from '../../core/keyed-hash.ts'
+import { createLimiter } from '../../core/limiter.ts'
+import type { OutsideService } from '../../core/outside/fetch-once.ts'
+import type { CacheDefinition } from '../../core/outside/keep.ts'
+import type { Outside } from '../../core/outside/outside.ts'
+import { noPicture } from './news.errors.ts'
+
+/** Where our server shows pictures of the news. */
+export const picturePath = '/api/news/picture'
+
+/** Pixels: a card's width on a phone of double density. */
+const width = 640
+const maxPixels = 40_000_000
+
+const pictures: CacheDefinition = {
+  name: 'news-pictures',
+  freshMs: 24 * 3_600_000,
+  staleMs: 72 * 3_600_000,
+  maxEntries: 400,
+}
+
+const source: OutsideService = {
+  name: 'news-picture',
+  timeoutMs: 8000,
+  tries: 1,
+  maxBytes: 8_000_000,
+}
+
+const inTurn = createLimiter(2)
+
+const signatureOf = (key: string, url: string) => keyedHash(key, 'news-picture', url).slice(0, 32)
+
+/** The address at our own server of a picture elsewhere, signed: nobody else can have us fetch. */
+export const pictureAddress = (key: string, url: string) =>
+  `${picturePath}?${new URLSearchParams({ src: url, sig: signatureOf(key, url) })}`
+
+function isSigned(key: string, url: string, signature: string): boolean {
+  const right = Buffer.from(signatureOf(key, url))
+  const given = Buffer.from(signature)
+  return right.length === given.length && timingSafeEqual(right, given)
+}
+
+interface PictureNeeds {
+  outside: Outside
+  key: string
+  /** Hosts that the operator has set as sources: they may lie in a private network. */
+  trustedHosts: ReadonlySet<string>
+}
+
+/** WebP of a card's width, without metadata. */
+const shrink = (bytes: Buffer) =>
+  inTurn(() =>
+    sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 72 })
+      .toBuffer(),
+  )
+
+/**
+ * Fetches a story's picture and sizes it down. A picture's address is a stranger's word, so it is
+ * fetched from public addresses only.
+ * @returns WebP.
+ * @throws AppError `news.no_picture` (404) for a signature that is not ours; OutsideFailure.
+ */
+export async function readPicture(
+  { outside, key, trustedHosts }: PictureNeeds,
+  src: string,
+  signature: string,
+): Promise<Buffer> {
+  if (!isSigned(key, src, signature)) throw noPicture()
+  const url = new URL(src)
+  const { value } = await outside.keep(pictures, src, async () => {
+    const { body } = await outside.ask(source, {
+      url,
+      headers: { accept: 'image/webp,image/avif,image/jpeg,image/png' },
+      redirect: 'follow',
+      isPublicOnly: !trustedHosts.has(url.host),
+      isAwaited: true,
+    })
+    return shrink(body)
+  })
+  return value
+}

@@ -1,0 +1,8 @@
+import { newsSentences } from '../../../shared/news.constants.ts'
+import { AppError } from '../../core/errors.ts'
+
+export const newsUnavailable = () =>
+  new AppError({ code: 'news.unavailable', status: 503, message: newsSentences.failed })
+
+export const noPicture = () =>
+  new AppError({ code: 'news.no_picture', status: 404, message: 'This picture is not to be had.' })

@@ -1,0 +1,18 @@
+import { NewsInput, NewsView } from '../../../shared/news.schema.ts'
+import { publicProcedure, router } from '../../core/trpc.ts'
+import { latestNews } from './news.service.ts'
+
+export const newsRouter = router({
+  latest: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/news/latest-news',
+        tags: ['News'],
+        summary: 'The latest news of a category',
+      },
+    })
+    .input(NewsInput)
+    .output(NewsView)
+    .query(({ ctx, input }) => latestNews(ctx, input.category)),
+})

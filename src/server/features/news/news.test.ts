@@ -1,0 +1,201 @@
+import sharp from 'sharp'
+import { afterEach, expect, test } from 'vitest'
+import { behaviours, startStandIn } from '../../testing/stand-in.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const failed = 'Failed to load news. Please try again later.'
+
+const closers: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+async function standIn(handler: Parameters<typeof startStandIn>[0]) {
+  const service = await startStandIn(handler)
+  closers.push(service.close)
+  return service
+}
+
+async function app(settings: NodeJS.ProcessEnv) {
+  const made = await createTestApp(settings)
+  closers.push(made.close)
+  return made
+}
+
+const item = (title: string, link: string, extra = '') =>
+  `<item><title>${title}</title><link>${link}</link>
+    <pubDate>Fri, 20 Nov 2026 10:00:00 +0530</pubDate>${extra}</item>`
+
+const rss = (items: string) =>
+  `<?xml version="1.0"?><rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/">
+    <channel><title>Village Voice</title>${items}</channel></rss>`
+
+const feedsAt = (...urls: string[]) => ({ NEWS_FEEDS: JSON.stringify({ agriculture: urls }) })
+
+const latest = '/api/news/latest-news'
+
+test('without a key the feeds are read, as text without markup and without scripts', async () => {
+  const hostile = rss(
+    item(
+      '<![CDATA[Onion <script>alert(1)</script>prices]]>',
+      'https://paper.example/onion',
+      '<description><![CDATA[<p onclick="x()">Up by <b>a third</b></p>]]></description>',
+    ) + item('A trap', 'javascript:alert(1)'),
+  )
+  const feed = await standIn(behaviours.answers(hostile, 'application/rss+xml'))
+  const { call } = await app(feedsAt(`${feed.url}/rss`))
+
+  const { status, body } = await call('GET', latest)
+  expect(status).toBe(200)
+  expect(body.data.news).toEqual([
+    {
+      title: 'Onion prices',
+      description: 'Up by a third',
+      image: null,
+      url: 'https://paper.example/onion',
+      published: '2026-11-20T04:30:00.000Z',
+      category: ['agriculture'],
+      source: { name: 'Village Voice' },
+    },
+  ])
+  expect(body.data.source.isStale).toBe(false)
+
+  await call('GET', latest)
+  expect(feed.asked).toHaveLength(1)
+})
+
+test('one feed that fails does not spoil the other', async () => {
+  const good = await standIn(behaviours.answers(rss(item('Rain', 'https://paper.example/rain'))))
+  const bad = await standIn(behaviours.talksNonsense())
+  const { call } = await app(feedsAt(`${bad.url}/rss`, `${good.url}/rss`))
+  const { body } = await call('GET', latest)
+  expect(body.data.news.map(({ title }: { title: string }) => title)).toEqual(['Rain'])
+})
+
+test('when nothing answers the page gets its sentence, and trying again asks again', async () => {
+  const feed = await standIn(behaviours.fails(503))
+  const { call } = await app(feedsAt(`${feed.url}/rss`))
+  const refused = await call('GET', latest)
+  expect(refused.status).toBe(503)
+  expect(refused.body).toMatchObject({ code: 'news.unavailable', message: failed })
+
+  // Even after so many failures that the service is given a rest.
+  for (let i = 0; i < 4; i++) {
+    await new Promise((done) => setTimeout(done, 1100))
+    await call('GET', latest)
+  }
+  feed.handler = behaviours.answers(rss(item('Rain', 'https://paper.example/rain')))
+  await new Promise((done) => setTimeout(done, 1100))
+  expect((await call('GET', latest)).status).toBe(200)
+})
+
+test('an unknown category is refused', async () => {
+  const { call } = await app({})
+  const { status, body } = await call('GET', `${latest}?category=gossip`)
+  expect(status).toBe(400)
+  expect(body.message).toBe(
+    'Category must be one of: agriculture, business, technology, health, science, sports, entertainment',
+  )
+})
+
+const currentsAnswer = {
+  status: 'ok',
+  news: [
+    {
+      id: '1',
+      title: 'Wheat sowing ahead',
+      description: 'By <i>a week</i>',
+      url: 'https://www.paper.example/wheat',
+      author: 'None',
+      image: 'None',
+      language: 'en',
+      category: ['agriculture', 'india'],
+      published: '2026-11-19 10:30:00 +0000',
+    },
+  ],
+}
+
+test('with a key Currents is asked, and the source it does not name is the site', async () => {
+  const currents = await standIn(behaviours.answers(currentsAnswer))
+  const { call } = await app({ CURRENTS_API_KEY: 'k-secret', CURRENTS_URL: currents.url })
+  const { body } = await call('GET', `${latest}?category=business`)
+  expect(body.data.news[0]).toMatchObject({
+    title: 'Wheat sowing ahead',
+    description: 'By a week',
+    image: null,
+    published: '2026-11-19T10:30:00.000Z',
+    source: { name: 'paper.example' },
+  })
+  expect(body.data.source.name).toBe('Currents')
+  const { url } = currents.asked[0] ?? { url: new URL('http://none') }
+  expect(url.pathname).toBe('/v1/latest-news')
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    apiKey: 'k-secret',
+    category: 'business',
+  })
+  expect(JSON.stringify(body)).not.toContain('k-secret')
+})
+
+test.for([
+  ['fails', behaviours.fails(500)],
+  ['limits the rate', behaviours.rateLimits()],
+  ['answers another shape', behaviours.answers({ status: 'ok', news: 'none' })],
+  ['has nothing', behaviours.answers({ status: 'ok', news: [] })],
+] as const)('when Currents %s the feeds are read', async ([, behaviour]) => {
+  const currents = await standIn(behaviour)
+  const feed = await standIn(behaviours.answers(rss(item('Rain', 'https://paper.example/rain'))))
+  const { call } = await app({
+    CURRENTS_API_KEY: 'k-secret',
+    CURRENTS_URL: currents.url,
+    ...feedsAt(`${feed.url}/rss`),
+  })
+  const { status, body } = await call('GET', latest)
+  expect(status).toBe(200)
+  expect(body.data.news[0].title).toBe('Rain')
+})
+
+test('pictures come through our own server, sized down, and from nowhere that we did not sign', async () => {
+  const photo = await sharp({
+    create: { width: 1600, height: 900, channels: 3, background: '#7a9a3c' },
+  })
+    .jpeg()
+    .toBuffer()
+  const paper = await standIn(({ url }, response) => {
+    if (url.pathname === '/photo.jpg') return void response.end(photo)
+    if (url.pathname === '/fake.jpg') return void response.end('<svg onload="alert(1)"/>')
+    const media = (name: string) => `<media:content medium="image" url="${paper.url}/${name}"/>`
+    response.end(
+      rss(
+        item('Photo', 'https://paper.example/1', media('photo.jpg')) +
+          item('Fake', 'https://paper.example/2', media('fake.jpg')),
+      ),
+    )
+  })
+  const made = await app(feedsAt(`${paper.url}/rss`))
+  const { body } = await made.call('GET', latest)
+  const [good, fake] = body.data.news.map(({ image }: { image: string }) => image)
+  expect(good).toMatch(/^\/api\/news\/picture\?/)
+
+  const picture = await made.server.inject(good)
+  expect(picture.statusCode).toBe(200)
+  expect(picture.headers['content-type']).toBe('image/webp')
+  expect(picture.headers['cache-control']).toContain('public')
+  expect((await sharp(picture.rawPayload).metadata()).width).toBe(640)
+
+  expect((await made.server.inject(fake)).statusCode).toBe(404)
+  const forged = good.replace('photo', 'other')
+  expect((await made.server.inject(forged)).statusCode).toBe(404)
+  expect((await made.server.inject('/api/news/picture')).statusCode).toBe(404)
+})
+
+test('a story cannot have us fetch a picture from inside a private network', async () => {
+  const inside = await standIn(behaviours.answers('secret', 'image/png'))
+  const paper = await standIn((_asked, response) => {
+    const media = `<media:content medium="image" url="${inside.url}/latest/meta-data"/>`
+    response.end(rss(item('Trap', 'https://paper.example/1', media)))
+  })
+  const made = await app(feedsAt(`${paper.url}/rss`))
+  const { body } = await made.call('GET', latest)
+  expect((await made.server.inject(body.data.news[0].image)).statusCode).toBe(404)
+  expect(inside.asked).toHaveLength(0)
+})
