@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../errors.ts'
 import type { Logger } from '../logger.ts'
@@ -11,6 +12,8 @@ export interface CacheDefinition {
   /** Milliseconds during which an old answer is better than none. */
   staleMs: number
   maxEntries: number
+  /** Milliseconds after which who has an old answer to fall back on no longer waits for the new one. */
+  patienceMs?: number
 }
 
 /** An answer and how old it is. */
@@ -18,7 +21,7 @@ export interface Kept<T> {
   value: T
   /** When it was loaded, ISO 8601. */
   fetchedAt: string
-  /** True when it is past its time and asking anew has just failed. */
+  /** True when it is past its time and asking anew has just failed, or takes too long. */
   isStale: boolean
 }
 
@@ -29,6 +32,9 @@ interface Entry {
   kept: Kept<unknown>
   loadedAt: number
 }
+
+/** An expected refusal ("no such city") is the answer of now, whatever was known before. */
+const isAnswer = (error: unknown) => error instanceof AppError && error.status < 500
 
 /** Makes `keep`: one load a key however many ask at once, and old answers while a service fails. */
 export function createKeeper(log: Logger, metrics: Metrics) {
@@ -44,54 +50,67 @@ export function createKeeper(log: Logger, metrics: Metrics) {
     return made
   }
 
-  async function loadAnew<T>(
-    definition: CacheDefinition,
-    key: string,
-    load: () => Promise<T>,
-  ): Promise<Kept<T>> {
-    const cache = cacheOf(definition)
+  const count = ({ name }: CacheDefinition, state: 'fresh' | 'stale' | 'loaded') =>
+    metrics.keptAnswers.inc({ cache: name, state })
+
+  /** Asks anew, once for all who want this key now. */
+  function load<T>(definition: CacheDefinition, key: string, ask: () => Promise<T>) {
     const id = `${definition.name} ${key}`
-    try {
+    const underWay = loading.get(id)
+    if (underWay) return underWay as Promise<Kept<T>>
+    const turn = (async (): Promise<Kept<T>> => {
       const failed = failures.get(id)
       if (failed) throw failed.error
-      const kept: Kept<T> = {
-        value: await load(),
-        fetchedAt: new Date().toISOString(),
-        isStale: false,
+      try {
+        const value = await ask()
+        const kept = { value, fetchedAt: new Date().toISOString(), isStale: false }
+        cacheOf(definition).set(key, { kept, loadedAt: Date.now() })
+        count(definition, 'loaded')
+        return kept
+      } catch (error) {
+        failures.set(id, { error })
+        if (!isAnswer(error)) log.warn({ err: error, cache: definition.name }, 'asking anew failed')
+        throw error
       }
-      cache.set(key, { kept, loadedAt: Date.now() })
-      metrics.keptAnswers.inc({ cache: definition.name, state: 'loaded' })
-      return kept
-    } catch (error) {
-      failures.set(id, { error })
-      const old = cache.get(key)
-      // An expected refusal ("no such city") is the answer of now, whatever was known before.
-      if (error instanceof AppError && error.status < 500) throw error
-      if (!old || Date.now() - old.loadedAt > definition.staleMs) throw error
-      log.warn(
-        { err: error, cache: definition.name },
-        'asking anew failed; the old answer is given',
-      )
-      metrics.keptAnswers.inc({ cache: definition.name, state: 'stale' })
-      return { ...(old.kept as Kept<T>), isStale: true }
-    }
+    })().finally(() => loading.delete(id))
+    loading.set(id, turn)
+    return turn
   }
 
   return async function keep<T>(
     definition: CacheDefinition,
     key: string,
-    load: () => Promise<T>,
+    ask: () => Promise<T>,
+    admit?: () => Promise<void>,
   ): Promise<Kept<T>> {
     const known = cacheOf(definition).get(key)
     if (known && Date.now() - known.loadedAt < definition.freshMs) {
-      metrics.keptAnswers.inc({ cache: definition.name, state: 'fresh' })
+      count(definition, 'fresh')
       return known.kept as Kept<T>
     }
-    const id = `${definition.name} ${key}`
-    const underWay = loading.get(id)
-    if (underWay) return underWay as Promise<Kept<T>>
-    const turn = loadAnew(definition, key, load).finally(() => loading.delete(id))
-    loading.set(id, turn)
-    return turn
+    const old =
+      known && Date.now() - known.loadedAt <= definition.staleMs
+        ? { ...(known.kept as Kept<T>), isStale: true }
+        : null
+    const giveOld = (kept: Kept<T>) => {
+      count(definition, 'stale')
+      return kept
+    }
+    try {
+      await admit?.()
+    } catch (error) {
+      // Who may not ask anew still gets what is known.
+      if (old) return giveOld(old)
+      throw error
+    }
+    const turn = load(definition, key, ask)
+    try {
+      if (!old || definition.patienceMs === undefined) return await turn
+      const late = sleep(definition.patienceMs, null, { ref: false })
+      return (await Promise.race([turn, late])) ?? giveOld(old)
+    } catch (error) {
+      if (!old || isAnswer(error)) throw error
+      return giveOld(old)
+    }
   }
 }

@@ -6,7 +6,10 @@ export type OutsideReason =
   | 'rate-limited'
   | 'malformed'
   | 'too-large'
+  /** Not asked at all: it has just failed too often, or wants no calls for a while. */
   | 'resting'
+  /** Our own side hung up: the person left. */
+  | 'aborted'
 
 /** An outside service failed. Its message names the service and the reason, never an address or a key. */
 export class OutsideFailure extends Error {
