@@ -55,3 +55,43 @@ test('stopping waits for a job that is under way', async () => {
   await stop()
   expect(isDone).toBe(true)
 })
+
+test('a job that asks for it runs at the start, in one of the processes', async () => {
+  let runs = 0
+  const job = { name: 'early', everyMs: 60_000, atStart: true, run: async () => void runs++ }
+  const stops = [startJobs(db, log, [job]), startJobs(db, log, [job])]
+  await expect.poll(() => runs).toBe(1)
+  await Promise.all(stops.map((stop) => stop()))
+  expect(runs).toBe(1)
+})
+
+test('a job is told that the app closes, and its turn is free for the next process', async () => {
+  const ends: string[] = []
+  const job = (name: string) => ({
+    name: 'long',
+    everyMs: 60_000,
+    atStart: true,
+    run: (signal: AbortSignal) =>
+      wait(20_000, undefined, { signal }).catch(() => void ends.push(name)),
+  })
+  for (const name of ['first', 'second']) {
+    const stop = startJobs(db, log, [job(name)])
+    await wait(200)
+    await stop()
+  }
+  expect(ends).toEqual(['first', 'second'])
+})
+
+test('a job that takes longer than its interval does not run beside itself', async () => {
+  let running = 0
+  let most = 0
+  const run = async () => {
+    most = Math.max(most, ++running)
+    await wait(300)
+    running--
+  }
+  const stop = startJobs(db, log, [{ name: 'overlong', everyMs: 50, run }])
+  await wait(700)
+  await stop()
+  expect(most).toBe(1)
+})

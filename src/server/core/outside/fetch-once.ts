@@ -28,6 +28,8 @@ export interface OutsideRequest {
   isAwaited?: boolean
   /** A stranger wrote the address: private networks are out of its reach, also by a redirect. */
   isPublicOnly?: boolean
+  /** Ends the call early, as when the app closes; `stream` has its own. */
+  signal?: AbortSignal
 }
 
 export interface OutsideAnswer {
@@ -105,7 +107,9 @@ export async function fetchOnce(
   service: OutsideService,
   request: OutsideRequest,
 ): Promise<OutsideAnswer> {
-  const response = await fetchHead(service, request, AbortSignal.timeout(service.timeoutMs))
+  const timeout = AbortSignal.timeout(service.timeoutMs)
+  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout
+  const response = await fetchHead(service, request, signal)
   const chunks: Uint8Array[] = []
   let size = 0
   try {
