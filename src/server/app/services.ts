@@ -28,15 +28,16 @@ export async function openServices(env: Env, log: Logger) {
   }
   const equipmentViews = startViewCounter(db, log, env.SECRET_KEY)
   const metrics = createMetrics()
+  const outside = createOutside(log, metrics)
   const services: AppServices = {
     db,
     env,
     log,
-    sms: createSmsSender(env, log),
+    sms: createSmsSender(env, log, outside),
     storage: await openStorage(env),
     equipmentViews,
     metrics,
-    outside: createOutside(log, metrics),
+    outside,
     throttle: createThrottle(),
     findActor: createFindActor(db, env, log),
   }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { Outside } from '../../core/outside/outside.ts'
 import type { SmsSender } from '../../core/sms.ts'
 import { SmsRefused } from './sms.errors.ts'
-import { askSmsService } from './sms-http.ts'
+import { refusals, smsService } from './sms-outside.ts'
 
 interface Msg91Settings {
   url: string
@@ -13,16 +14,22 @@ interface Msg91Settings {
 const Answer = z.object({ type: z.string(), message: z.string().default('') })
 
 /** Sends codes by MSG91's OTP call, as one of ours in its template, and other texts by a flow. */
-export function msg91Sender({ url, authKey, templateId }: Msg91Settings): SmsSender {
+export function msg91Sender(
+  outside: Outside,
+  { url, authKey, templateId }: Msg91Settings,
+): SmsSender {
   const post = async (path: string, query: Record<string, string>, body?: object) => {
     const target = new URL(`${url.replace(/\/$/, '')}${path}`)
     target.search = new URLSearchParams(query).toString()
-    const { status, answer } = await askSmsService(
-      target,
+    const { status, data: answer } = await outside.askJson(
+      smsService('msg91'),
       {
+        url: target,
         method: 'POST',
         headers: { authkey: authKey, 'content-type': 'application/json' },
         body: JSON.stringify(body ?? {}),
+        answers: refusals,
+        isAwaited: true,
       },
       Answer,
     )

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { Outside } from '../../core/outside/outside.ts'
 import type { SmsSender } from '../../core/sms.ts'
 import { SmsRefused } from './sms.errors.ts'
-import { askSmsService } from './sms-http.ts'
+import { refusals, smsService } from './sms-outside.ts'
 
 interface TwilioSettings {
   url: string
@@ -20,18 +21,24 @@ const Answer = z.object({
 })
 
 /** Sends by Twilio's Messages. */
-export function twilioSender({ url, accountSid, authToken, from }: TwilioSettings): SmsSender {
+export function twilioSender(
+  outside: Outside,
+  { url, accountSid, authToken, from }: TwilioSettings,
+): SmsSender {
   const account = encodeURIComponent(accountSid)
   const target = new URL(`${url.replace(/\/$/, '')}/2010-04-01/Accounts/${account}/Messages.json`)
   const credentials = Buffer.from(`${accountSid}:${authToken}`).toString('base64')
   return {
     send: async ({ phone, text }) => {
-      const { status, answer } = await askSmsService(
-        target,
+      const { status, data: answer } = await outside.askJson(
+        smsService('twilio'),
         {
+          url: target,
           method: 'POST',
           headers: { authorization: `Basic ${credentials}` },
           body: new URLSearchParams({ To: `+91${phone}`, From: from, Body: text }),
+          answers: refusals,
+          isAwaited: true,
         },
         Answer,
       )

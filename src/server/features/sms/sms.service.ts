@@ -2,8 +2,9 @@ import { appendFile, mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Env } from '../../core/env.ts'
 import type { Logger } from '../../core/logger.ts'
+import type { Outside } from '../../core/outside/outside.ts'
 import type { SmsSender } from '../../core/sms.ts'
-import { SmsRefused, smsUnavailable } from './sms.errors.ts'
+import { smsUnavailable } from './sms.errors.ts'
 import { msg91Sender } from './sms-msg91.ts'
 import { twilioSender } from './sms-twilio.ts'
 
@@ -23,20 +24,20 @@ function fileSender(file: string): SmsSender {
   }
 }
 
-function chooseSender(env: Env, log: Logger): SmsSender {
+function chooseSender(env: Env, log: Logger, outside: Outside): SmsSender {
   switch (env.SMS_PROVIDER) {
     case 'console':
       return consoleSender(log)
     case 'file':
       return fileSender(needed(env, 'SMS_FILE'))
     case 'msg91':
-      return msg91Sender({
+      return msg91Sender(outside, {
         url: env.MSG91_URL,
         authKey: needed(env, 'MSG91_AUTH_KEY'),
         templateId: needed(env, 'MSG91_TEMPLATE_ID'),
       })
     case 'twilio':
-      return twilioSender({
+      return twilioSender(outside, {
         url: env.TWILIO_URL,
         accountSid: needed(env, 'TWILIO_ACCOUNT_SID'),
         authToken: needed(env, 'TWILIO_AUTH_TOKEN'),
@@ -64,8 +65,8 @@ function hideSecrets(reason: string, secrets: readonly (string | undefined)[]): 
 }
 
 /** The sender that `SMS_PROVIDER` names. Its failures are logged here, without their secrets. */
-export function createSmsSender(env: Env, log: Logger): SmsSender {
-  const sender = chooseSender(env, log)
+export function createSmsSender(env: Env, log: Logger, outside: Outside): SmsSender {
+  const sender = chooseSender(env, log, outside)
   return {
     send: async (message) => {
       try {
@@ -73,7 +74,7 @@ export function createSmsSender(env: Env, log: Logger): SmsSender {
       } catch (error) {
         const { MSG91_AUTH_KEY, TWILIO_AUTH_TOKEN } = env
         const secrets = [message.text, message.otp, MSG91_AUTH_KEY, TWILIO_AUTH_TOKEN]
-        const reason = error instanceof SmsRefused ? error.message : String(error)
+        const reason = error instanceof Error ? error.message : String(error)
         log.error(
           { provider: env.SMS_PROVIDER, reason: hideSecrets(reason, secrets) },
           'an SMS could not be sent',

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readEnv } from '../../core/env.ts'
+import { createMetrics } from '../../core/metrics.ts'
+import { createOutside } from '../../core/outside/outside.ts'
 import { createSmsSender } from './sms.service.ts'
 
 interface Seen {
@@ -72,7 +74,8 @@ function sender(settings: NodeJS.ProcessEnv) {
   const write = (line: string) => {
     log += line
   }
-  return createSmsSender(env, pino({ level: 'trace' }, { write }))
+  const logger = pino({ level: 'trace' }, { write })
+  return createSmsSender(env, logger, createOutside(logger, createMetrics()))
 }
 
 /** Nothing that a service answers or fails with may bring a secret into the log. */
@@ -171,5 +174,11 @@ test('a redirect is not followed with our keys', async () => {
 test('a service that cannot be reached is a message not sent', async () => {
   const settings = { SMS_PROVIDER: 'twilio', TWILIO_URL: 'http://127.0.0.1:9' }
   await expect(sender(settings).send(message)).rejects.toMatchObject(refusal)
-  expect(JSON.parse(log).reason).toContain('no answer')
+  expect(JSON.parse(log).reason).toContain('unreachable')
+})
+
+test('a message is tried once, so that nobody gets it twice', async () => {
+  answer = { status: 503, body: '' }
+  await expect(sender({ SMS_PROVIDER: 'msg91' }).send(message)).rejects.toMatchObject(refusal)
+  expect(seen).toHaveLength(1)
 })

@@ -13,5 +13,7 @@ export const visitRouter = router({
       },
     })
     .output(VisitCount)
-    .mutation(async ({ ctx }) => ({ visits: await countVisit(ctx.db, ctx.env, ctx.log) })),
+    .mutation(async ({ ctx }) => ({
+      visits: await countVisit(ctx.db, ctx.env, ctx.log, ctx.outside),
+    })),
 })

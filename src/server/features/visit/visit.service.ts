@@ -1,6 +1,7 @@
 import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
 import type { Logger } from '../../core/logger.ts'
+import type { Outside } from '../../core/outside/outside.ts'
 import { askVisitCounter } from './visit-counter.ts'
 
 async function countHere(db: Database): Promise<number> {
@@ -14,10 +15,15 @@ async function countHere(db: Database): Promise<number> {
  * Counts one visit, in our own database and with the outside counter where one is set up.
  * @returns the number of visits so far, this one included: the outside counter's, else our own.
  */
-export async function countVisit(db: Database, env: Env, log: Logger): Promise<number> {
+export async function countVisit(
+  db: Database,
+  env: Env,
+  log: Logger,
+  outside: Outside,
+): Promise<number> {
   const [ours, theirs] = await Promise.all([
     countHere(db),
-    askVisitCounter(env).catch((error: unknown) => {
+    askVisitCounter(env, outside).catch((error: unknown) => {
       log.warn({ err: error }, 'the outside visit counter failed; our own number is shown')
       return null
     }),
