@@ -2,11 +2,18 @@ import { useTranslation } from 'react-i18next'
 
 const locales: Record<string, string> = { en: 'en-IN', hi: 'hi-IN' }
 
+const steps = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
 /** Numbers, money and dates as people in India write them, in the chosen language. */
 export function formatters(language: string) {
   const locale = locales[language] ?? 'en-IN'
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   return {
     number: (value: number) => number.format(value),
     /** ₹1,23,456; paise only when there are any. */
@@ -19,6 +26,12 @@ export function formatters(language: string) {
       }).format(value),
     /** @param text YYYY-MM-DD or an ISO instant. */
     date: (text: string) => day.format(new Date(text)),
+    /** "2 hours ago"; under a minute it is "now". @param instant ISO 8601. */
+    ago: (instant: string, now = Date.now()) => {
+      const seconds = (Date.parse(instant) - now) / 1000
+      const [unit, size] = steps.find((step) => Math.abs(seconds) >= step[1]) ?? ['second', 1]
+      return relative.format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit)
+    },
   }
 }
 

@@ -9,7 +9,7 @@ const planned = () => import('../../features/content/planned.page.tsx')
 const pages = [
   lazyPage(paths.dashboard.pattern, () => import('./home/dashboard-home.page.tsx')),
   lazyPage(paths.dashboardWeather.pattern, planned),
-  lazyPage(paths.dashboardNews.pattern, planned),
+  lazyPage(paths.dashboardNews.pattern, () => import('../../features/news/news.page.tsx')),
   lazyPage(paths.dashboardMarketPrice.pattern, planned),
   lazyPage(paths.sellerOrders.pattern, planned),
   lazyPage(

@@ -20,7 +20,9 @@ interface QueryViewProps<Data> {
   errorTitle: string
   /** The error box's sentence, in English: the page's own or the server's. */
   errorText?: string
-  /** Stands beside 'Try again'. */
+  /** The button's words, in English. */
+  retryLabel?: string
+  /** Stands beside the button that tries again. */
   errorActions?: ReactNode
   isEmpty?: (data: Data) => boolean
   empty?: ReactNode
@@ -53,7 +55,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
         <Text>{translateMessage(t, errorText ?? 'Error connecting to server')}</Text>
         <Group>
           <Button loading={query.isFetching ?? false} onClick={handleRetry}>
-            {t('Try again')}
+            {t(props.retryLabel ?? 'Try again')}
           </Button>
           {errorActions}
         </Group>

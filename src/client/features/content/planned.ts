@@ -55,21 +55,6 @@ export const plannedPages: PlannedText[] = [
     links: [{ label: 'Compare in the shop', href: paths.shop.href() }],
   },
   {
-    addresses: [paths.news.pattern, paths.dashboardNews.pattern],
-    title: 'Agritech News',
-    lead: 'The news page is being built. It will gather news for farmers from named sources.',
-    scene: 'books',
-    willBe: [
-      'Tabs for agriculture, business, technology, health, science, sports and entertainment',
-      'Short summaries with a link to the whole story',
-    ],
-    tips: ['Our blog already has short pieces on photos, prices and machines.'],
-    links: [
-      { label: 'Read the blog', href: paths.blog.href() },
-      { label: 'Browse the shop', href: paths.shop.href() },
-    ],
-  },
-  {
     addresses: [paths.chatbot.pattern],
     title: 'FarmAdvisor Chatbot',
     lead: 'FarmAdvisor is being built: an assistant that answers farming questions at any hour.',

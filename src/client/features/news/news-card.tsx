@@ -1,0 +1,71 @@
+import { Skeleton, Text, Title } from '@mantine/core'
+import { IconExternalLink, IconNews } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { NewsItem } from '../../../shared/news.schema.ts'
+import { useFormat } from '../../core/format.ts'
+import classes from './news.module.css'
+
+/** A story: the whole card leads to it, at its own site. */
+export function NewsCard({ item }: { item: NewsItem }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [isBroken, setBroken] = useState(false)
+  const { title, description, image, url, published, source } = item
+  return (
+    <article className={classes.card}>
+      <div className={classes.frame}>
+        {image && !isBroken ? (
+          <img
+            src={image}
+            alt=""
+            width={640}
+            height={360}
+            loading="lazy"
+            decoding="async"
+            onError={() => setBroken(true)}
+          />
+        ) : (
+          <IconNews aria-hidden />
+        )}
+      </div>
+      <div className={classes.body}>
+        <Text className={classes.meta}>
+          {source.name}
+          {published && (
+            <>
+              {' · '}
+              <time dateTime={published}>{format.ago(published)}</time>
+            </>
+          )}
+        </Text>
+        <Title order={2} className={classes.title}>
+          <a className={classes.link} href={url} target="_blank" rel="noopener noreferrer">
+            {title}
+          </a>
+        </Title>
+        {description && <Text className={classes.description}>{description}</Text>}
+        <Text className={classes.more} aria-hidden>
+          {t('Read the whole story')} <IconExternalLink size={16} />
+        </Text>
+      </div>
+    </article>
+  )
+}
+
+const skeletonCards = [1, 2, 3, 4, 5, 6]
+
+export const NewsSkeleton = () => (
+  <div className={classes.grid} aria-hidden>
+    {skeletonCards.map((card) => (
+      <div key={card} className={classes.card} data-skeleton>
+        <Skeleton className={classes.frame} height="auto" radius={0} />
+        <div className={classes.body}>
+          <Skeleton height={18} width="50%" />
+          <Skeleton height={52} />
+          <Skeleton height={72} />
+        </div>
+      </div>
+    ))}
+  </div>
+)

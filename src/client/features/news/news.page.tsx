@@ -1,0 +1,91 @@
+import { Button, Stack, Tabs, Title } from '@mantine/core'
+import { IconNews } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'wouter'
+import { newsCategories, newsSentences } from '../../../shared/news.constants.ts'
+import { paths } from '../../core/paths.ts'
+import { trpc } from '../../core/trpc.ts'
+import { Canonical } from '../../core/ui/canonical.tsx'
+import { Page } from '../../core/ui/page.tsx'
+import { QueryView } from '../../core/ui/query-view.tsx'
+import { SourceLine } from '../../core/ui/source-line.tsx'
+import classes from './news.module.css'
+import { NewsCard, NewsSkeleton } from './news-card.tsx'
+import '@mantine/core/styles/Tabs.layer.css'
+
+const [firstCategory] = newsCategories
+
+/** The tabs' words, in English. */
+const labels = {
+  agriculture: 'Agriculture',
+  business: 'Business',
+  technology: 'Technology',
+  health: 'Health',
+  science: 'Science',
+  sports: 'Sports',
+  entertainment: 'Entertainment',
+} as const
+
+export default function NewsPage() {
+  const { t } = useTranslation()
+  const [params, setParams] = useSearchParams()
+  const category = newsCategories.find((one) => one === params.get('category')) ?? firstCategory
+  const query = trpc.news.latest.useQuery({ category })
+
+  const handleChange = (value: string | null) =>
+    setParams(value && value !== firstCategory ? { category: value } : {})
+
+  return (
+    <Page
+      title={t('Agritech News')}
+      subtitle={t('What matters to farmers today, from named sources')}
+    >
+      <Canonical path={paths.news.href()} />
+      <Tabs value={category} onChange={handleChange} keepMounted={false}>
+        <Tabs.List className={classes.tabs} aria-label={t('News category')}>
+          {newsCategories.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {t(labels[one])}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {newsCategories.map((one) => (
+          <Tabs.Panel key={one} value={one} pt="lg">
+            <QueryView
+              query={query}
+              skeleton={<NewsSkeleton />}
+              errorTitle="There is no news to show now"
+              errorText={newsSentences.failed}
+              retryLabel="Try Again"
+              isEmpty={({ news }) => news.length === 0}
+              empty={
+                <Stack align="center" py="xl" gap="xs" ta="center">
+                  <IconNews size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />
+                  <Title order={2} size="h3">
+                    {t(newsSentences.empty)}
+                  </Title>
+                  <Button mt="sm" loading={query.isFetching} onClick={() => query.refetch()}>
+                    {t('Try Again')}
+                  </Button>
+                </Stack>
+              }
+            >
+              {({ news, source }) => (
+                <>
+                  <ul className={classes.grid}>
+                    {news.map((item) => (
+                      <li key={item.url}>
+                        <NewsCard item={item} />
+                      </li>
+                    ))}
+                  </ul>
+                  <SourceLine {...source} />
+                </>
+              )}
+            </QueryView>
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Page>
+  )
+}
