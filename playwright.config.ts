@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/lib/chromium.ts'
+import { standInSettings } from './scripts/stand-ins/server.ts'
 
 // Set by scripts/test-e2e.ts. Workers read this file again and must come to the same values, which
 // they do because they inherit this process's environment.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'krishihaat-e2e-'))
 process.env.E2E_PORT ??= '3179'
+process.env.E2E_STAND_INS_PORT ??= '3178'
 process.env.E2E_SMS_FILE = join(process.env.E2E_DATA_DIR, 'sms.jsonl')
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
+const standIns = `http://127.0.0.1:${process.env.E2E_STAND_INS_PORT}`
 
 export default defineConfig({
   testDir: 'e2e',
@@ -42,26 +45,36 @@ export default defineConfig({
       use: { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } },
     },
   ],
-  webServer: {
-    command: `"${process.execPath}" server.ts`,
-    url: `${baseURL}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-    env: {
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'warn',
-      HOST: '127.0.0.1',
-      PORT: process.env.E2E_PORT,
-      DATABASE_URL: '',
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      DEMO_DATA: 'true',
-      SMS_PROVIDER: 'file',
-      SMS_FILE: process.env.E2E_SMS_FILE,
-      // Every journey comes from one address.
-      OTP_REQUESTS_PER_IP_PER_HOUR: '100000',
-      API_REQUESTS_PER_MINUTE: '1000000',
+  webServer: [
+    {
+      command: `"${process.execPath}" scripts/stand-ins.ts`,
+      url: `${standIns}/v1/search?name=Sultanpur`,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      env: { PORT: process.env.E2E_STAND_INS_PORT },
     },
-  },
+    {
+      command: `"${process.execPath}" server.ts`,
+      url: `${baseURL}/readyz`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
+      env: {
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'warn',
+        HOST: '127.0.0.1',
+        PORT: process.env.E2E_PORT,
+        DATABASE_URL: '',
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        DEMO_DATA: 'true',
+        SMS_PROVIDER: 'file',
+        SMS_FILE: process.env.E2E_SMS_FILE,
+        // Every journey comes from one address.
+        OTP_REQUESTS_PER_IP_PER_HOUR: '100000',
+        API_REQUESTS_PER_MINUTE: '1000000',
+        ...standInSettings(standIns),
+      },
+    },
+  ],
 })

@@ -22,6 +22,7 @@ try {
     CHROMIUM_PATH: chromium,
     E2E_DATA_DIR: dataDir,
     E2E_PORT: String(await freePort()),
+    E2E_STAND_INS_PORT: String(await freePort()),
   })
 } finally {
   rmSync(dataDir, { recursive: true, force: true })

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+
+const markets = [
+  ['Uttar Pradesh', 'Sultanpur', 'Sultanpur'],
+  ['Uttar Pradesh', 'Lucknow', 'Lucknow'],
+  ['Uttar Pradesh', 'Agra', 'Agra'],
+  ['Bihar', 'Patna', 'Patna City'],
+  ['Maharashtra', 'Nashik', 'Lasalgaon'],
+  ['Maharashtra', 'Pune', 'Pune'],
+  ['Madhya Pradesh', 'Indore', 'Indore'],
+  ['Rajasthan', 'Jaipur', 'Jaipur (Grain)'],
+  ['Punjab', 'Ludhiana', 'Khanna'],
+  ['Karnataka', 'Kolar', 'Kolar'],
+] as const
+const crops = [
+  ['Wheat', 'Dara', 2450],
+  ['Rice', 'Common', 2900],
+  ['Onion', 'Red', 1850],
+  ['Potato', 'Desi', 1400],
+  ['Tomato', 'Local', 2100],
+  ['Mustard', 'Black', 5600],
+  ['Maize', 'Yellow', 2050],
+] as const
+
+const indiaMs = 19_800_000
+
+/** The newest list: every crop at every market, as data.gov.in writes it, values as texts. */
+function records() {
+  const today = new Date(Date.now() + indiaMs).toISOString().slice(0, 10)
+  const [year, month, day] = today.split('-')
+  return markets.flatMap(([state, district, market], m) =>
+    crops.map(([commodity, variety, base], c) => {
+      const modal = base + m * 35 - c * 10
+      return {
+        state,
+        district,
+        market,
+        commodity,
+        variety,
+        grade: 'FAQ',
+        arrival_date: `${day}/${month}/${year}`,
+        min_price: String(modal - 120),
+        max_price: String(modal + 150),
+        modal_price: String(modal),
+      }
+    }),
+  )
+}
+
+/** data.gov.in's mandi prices of the day; any key but none is right. */
+export function mountMandi(server: FastifyInstance) {
+  server.get<{ Querystring: Record<string, string | undefined> }>(
+    '/resource/:id',
+    async (request, reply) => {
+      const { offset, limit } = request.query
+      if (!request.query['api-key']) return reply.code(403).send({ error: 'Key not authorised' })
+      const all = records()
+      const from = Number(offset ?? 0)
+      const page = all.slice(from, from + Number(limit ?? 10))
+      return {
+        status: 'ok',
+        total: all.length,
+        count: page.length,
+        limit: String(limit ?? 10),
+        offset: String(from),
+        records: page,
+      }
+    },
+  )
+}

@@ -1,0 +1,29 @@
+import Fastify from 'fastify'
+import { newsCategories } from '../../src/shared/news.constants.ts'
+import { mountChat } from './chat.ts'
+import { mountMandi } from './mandi.ts'
+import { mountNews } from './news.ts'
+import { mountOpenMeteo } from './open-meteo.ts'
+
+/** The settings that make the app call stand-ins at this origin, keys and chat server left out. */
+export const standInSettings = (origin: string) => ({
+  OPEN_METEO_URL: origin,
+  OPEN_METEO_GEOCODING_URL: origin,
+  NEWS_FEEDS: JSON.stringify(
+    Object.fromEntries(
+      newsCategories.map((category) => [category, [`${origin}/feeds/${category}`]]),
+    ),
+  ),
+  DATA_GOV_IN_URL: origin,
+})
+
+/** Starts Open-Meteo, news feeds, data.gov.in and a chat server, all on one port of loopback. */
+export async function startStandIns(port = 0) {
+  const server = Fastify()
+  mountOpenMeteo(server)
+  mountNews(server)
+  mountMandi(server)
+  mountChat(server)
+  const origin = await server.listen({ host: '127.0.0.1', port })
+  return { origin, settings: standInSettings(origin), stop: () => server.close() }
+}
