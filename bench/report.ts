@@ -1,9 +1,14 @@
 import { cpus } from 'node:os'
+import type { AdviceResult } from './advice.ts'
+import type { FirstWord } from './first-word.ts'
 import type { Figures } from './measure.ts'
 import type { Kind } from './scenarios.ts'
 
 /** The targets: at least these parts of the bare server's rate. */
 export const leastRatio = { rest: 0.6, trpc: 0.5 } as const
+/** Kept advice: at least this part of a bare handler's rate, on both wires. */
+const leastAdviceRatio = 0.5
+const mostFirstWordMs = 50
 /** p50 with the most rows over p50 with the fewest, at most. */
 const mostGrowth = 2
 
@@ -85,12 +90,39 @@ function growthTable(results: readonly Result[]): string[] {
   ]
 }
 
+/** How, when and where the figures below it came about. */
+const preamble = (command: string, connections: number) => [
+  `\`${command}\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node},`,
+  `${cpus().length} × ${cpus()[0]?.model.trim()}, ${connections} connections. ✗ marks a missed target.`,
+  '',
+]
+
 /** The tables as Markdown; ✗ marks a missed target. */
 export const makeReport = (results: readonly Result[], command: string, connections: number) =>
+  [...preamble(command, connections), ...ratesTable(results), ...growthTable(results)].join('\n')
+
+/** The advice's table as Markdown. */
+export const makeAdviceReport = (
+  { results, firstWord }: { results: readonly AdviceResult[]; firstWord: FirstWord },
+  command: string,
+  connections: number,
+) =>
   [
-    `\`${command}\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node},`,
-    `${cpus().length} × ${cpus()[0]?.model.trim()}, ${connections} connections. ✗ marks a missed target.`,
+    ...preamble(command, connections),
+    line(['', 'bytes', 'bare/s', 'REST/s', 'of bare', 'tRPC/s', 'of bare']),
+    line(['---', ...Array.from({ length: 6 }, () => '---:')]),
+    ...results.map(({ name, bytes, bare, rest, trpc }) =>
+      line([
+        name,
+        number(bytes),
+        number(bare.rate),
+        number(rest.rate),
+        ratio(rest, bare, leastAdviceRatio),
+        number(trpc.rate),
+        ratio(trpc, bare, leastAdviceRatio),
+      ]),
+    ),
     '',
-    ...ratesTable(results),
-    ...growthTable(results),
+    `The advisor's first word, streamed, of ${firstWord.questions} questions one after another: p50 ` +
+      `${firstWord.p50.toFixed(1)} ms${mark(firstWord.p50 < mostFirstWordMs)}, longest ${firstWord.most.toFixed(1)} ms.`,
   ].join('\n')

@@ -2,23 +2,23 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { benchAdvice } from './advice.ts'
 import { openBenchDatabase, openCluster } from './database.ts'
 import { type Figures, measure, medianFigures } from './measure.ts'
-import { makeReport, type Result } from './report.ts'
-import { type Kind, kinds, makeScenarios } from './scenarios.ts'
+import { makeAdviceReport, makeReport, type Result } from './report.ts'
+import { kinds, makeScenarios } from './scenarios.ts'
 import { startApp, startBare } from './servers.ts'
 
 const connections = 32
 const poolSize = 10
 const reportFile = resolve(import.meta.dirname, '../docs/performance.md')
-const markers = ['<!-- bench:start -->', '<!-- bench:end -->'] as const
 
 const { values: flags } = parseArgs({
   options: {
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '3' },
     rows: { type: 'string', default: '10000,1000000' },
-    only: { type: 'string', default: kinds.join(',') },
+    only: { type: 'string', default: [...kinds, 'advice'].join(',') },
     /** Part of a scenario's name. */
     scenario: { type: 'string', default: '' },
     /** Writes a CPU profile of the app into this folder. */
@@ -28,7 +28,8 @@ const { values: flags } = parseArgs({
 })
 const seconds = Number(flags.seconds)
 const rounds = Number(flags.rounds)
-const only = flags.only.split(',') as Kind[]
+const wanted = flags.only.split(',')
+const only = kinds.filter((kind) => wanted.includes(kind))
 
 async function benchRows(clusterUrl: string, rows: number, folder: string): Promise<Result[]> {
   const { db, url } = await openBenchDatabase(clusterUrl, rows, only, folder)
@@ -80,28 +81,40 @@ async function benchRows(clusterUrl: string, rows: number, folder: string): Prom
   return results
 }
 
-function write(report: string) {
+/** Puts a report between its two marks. */
+function write(name: 'bench' | 'advice', report: string) {
+  console.log(`\n${report}`)
+  if (flags['no-write']) return
   const text = readFileSync(reportFile, 'utf8')
-  const [start, end] = [text.indexOf(markers[0]), text.indexOf(markers[1])]
-  if (start < 0 || end < start) throw new Error(`${reportFile} lacks its markers`)
-  const before = text.slice(0, start + markers[0].length)
+  const marks = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`] as const
+  const [start, end] = [text.indexOf(marks[0]), text.indexOf(marks[1])]
+  if (start < 0 || end < start) throw new Error(`${reportFile} lacks the marks of ${name}`)
+  const before = text.slice(0, start + marks[0].length)
   writeFileSync(reportFile, `${before}\n${report}\n${text.slice(end)}`)
+}
+
+const command = ['npm run bench --', ...process.argv.slice(2)].join(' ')
+
+async function benchListings(clusterUrl: string, folder: string) {
+  const results: Result[] = []
+  for (const rows of flags.rows.split(',').map(Number)) {
+    results.push(...(await benchRows(clusterUrl, rows, folder)))
+  }
+  const sorted = results.toSorted(
+    (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.scenario.localeCompare(b.scenario),
+  )
+  write('bench', makeReport(sorted, command, connections))
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'krishihaat-bench-'))
 const cluster = await openCluster()
 try {
-  const results: Result[] = []
-  for (const rows of flags.rows.split(',').map(Number)) {
-    results.push(...(await benchRows(cluster.url, rows, folder)))
+  if (only.length > 0) await benchListings(cluster.url, folder)
+  if (wanted.includes('advice')) {
+    const wish = { seconds, rounds, connections, only: flags.scenario }
+    const advice = await benchAdvice(cluster.url, folder, wish)
+    write('advice', makeAdviceReport(advice, command, connections))
   }
-  const command = ['npm run bench --', ...process.argv.slice(2)].join(' ')
-  const sorted = results.toSorted(
-    (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.scenario.localeCompare(b.scenario),
-  )
-  const report = makeReport(sorted, command, connections)
-  console.log(`\n${report}`)
-  if (!flags['no-write']) write(report)
 } finally {
   await cluster.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -1,9 +1,9 @@
-import superjson from 'superjson'
 import type { Database, Statement } from '../src/server/core/database.ts'
 import { getCrop, listCrops } from '../src/server/features/crop/crop.service.ts'
 import { getEquipment, listEquipments } from '../src/server/features/equipment/equipment.service.ts'
 import { CropListInput, cropCategories } from '../src/shared/crop.schema.ts'
 import { EquipmentListInput, equipmentCategories } from '../src/shared/equipment.schema.ts'
+import { trpcInput } from './trpc-input.ts'
 
 export const kinds = ['crops', 'equipment'] as const
 export type Kind = (typeof kinds)[number]
@@ -45,9 +45,6 @@ const searches: Record<Kind, string[]> = {
   crops: [...cropWords, ...twoWords.crops, ...nonsense],
   equipment: [...machineWords, ...twoWords.equipment, ...nonsense],
 }
-
-const trpcInput = (input: unknown) =>
-  `?input=${encodeURIComponent(JSON.stringify(superjson.serialize(input)))}`
 
 const restQuery = (query: Query) => {
   const text = new URLSearchParams(

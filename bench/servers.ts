@@ -64,6 +64,7 @@ interface Shared {
 export const startApp = (
   { databaseUrl, poolSize, dataDir }: Shared,
   nodeOptions: readonly string[],
+  settings: NodeJS.ProcessEnv = {},
 ) =>
   start(
     () => [...nodeOptions, 'server.ts'],
@@ -75,6 +76,7 @@ export const startApp = (
       LOG_LEVEL: 'warn',
       HOST: '127.0.0.1',
       API_REQUESTS_PER_MINUTE: '100000000',
+      ...settings,
     },
     '/readyz',
   )
@@ -85,3 +87,6 @@ export const startBare = ({ databaseUrl, poolSize }: Shared, scenarioFile: strin
     { DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: String(poolSize) },
     '/bare/0/0',
   )
+
+export const startAdviceBare = (answerFile: string) =>
+  start((port) => ['bench/advice-bare.ts', answerFile, String(port)], {}, '/bare/0')
