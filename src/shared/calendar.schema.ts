@@ -75,6 +75,7 @@ export const CalendarCropInput = z.object({
   cropId: z.string().max(60),
   language: LanguageChoice,
 })
+export type CalendarCropInput = z.infer<typeof CalendarCropInput>
 
 /** Everything the calendar knows of a crop, its texts in the chosen language. */
 export const CalendarCrop = CalendarEntry.extend({

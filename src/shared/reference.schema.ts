@@ -69,3 +69,4 @@ export const ReferenceCrop = z.object({
 export type ReferenceCrop = z.infer<typeof ReferenceCrop>
 
 export const ReferenceView = z.object({ crops: z.array(ReferenceCrop) })
+export type ReferenceView = z.infer<typeof ReferenceView>

@@ -1,19 +1,29 @@
 import { router } from '../core/trpc.ts'
 import { authRouter } from '../features/auth/auth.router.ts'
+import { calendarRouter } from '../features/calendar/calendar.router.ts'
 import { cropRouter } from '../features/crop/crop.router.ts'
 import { equipmentRouter } from '../features/equipment/equipment.router.ts'
+import { marketRouter } from '../features/market/market.router.ts'
 import { newsRouter } from '../features/news/news.router.ts'
+import { noticeRouter } from '../features/notice/notice.router.ts'
+import { referenceRouter } from '../features/reference/reference.router.ts'
 import { userRouter } from '../features/user/user.router.ts'
 import { visitRouter } from '../features/visit/visit.router.ts'
+import { weatherRouter } from '../features/weather/weather.router.ts'
 
 /** Every operation of the product, once; served over tRPC and, by their meta, over REST. */
 export const appRouter = router({
   auth: authRouter,
+  calendar: calendarRouter,
   crop: cropRouter,
   equipment: equipmentRouter,
+  market: marketRouter,
   news: newsRouter,
+  notice: noticeRouter,
+  reference: referenceRouter,
   user: userRouter,
   visit: visitRouter,
+  weather: weatherRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -9,6 +9,7 @@ import { speakPlainly } from '../core/input-sentences.ts'
 import { createLogger } from '../core/logger.ts'
 import { StartError } from '../core/start-error.ts'
 import type { Context } from '../core/trpc.ts'
+import { mountCalendarPictures } from '../features/calendar/calendar-pictures.routes.ts'
 import { mountNewsPictures } from '../features/news/news-picture.routes.ts'
 import { mountUploadedFiles, mountUploads } from '../features/upload/upload.routes.ts'
 import { mountApiDocs } from './api-docs.ts'
@@ -106,6 +107,7 @@ export async function createApp(env: Env) {
   })
   await mountPages(server)
   mountUploadedFiles(server, services.storage)
+  mountCalendarPictures(server)
 
   return {
     server,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unauthorized } from '../core/errors.ts'
+import { writeOutput } from '../core/prepared.ts'
 import type { Context, ProcedureMeta } from '../core/trpc.ts'
 import { dataRoute } from './api-route.ts'
 import { makeCaller } from './call-procedure.ts'
@@ -11,7 +12,7 @@ type Lift = NonNullable<ProcedureMeta['lift']>
 /** REST's success envelope; the one place that wraps. */
 export function successBody(output: unknown, lift: Lift = []): string {
   const lifted = lift.map((field) => `"${field}":${JSON.stringify(readField(output, field))},`)
-  return `{"success":true,${lifted.join('')}"data":${JSON.stringify(output ?? null)}}`
+  return `{"success":true,${lifted.join('')}"data":${writeOutput(output)}}`
 }
 
 const readField = (output: unknown, field: string) =>

@@ -8,9 +8,13 @@ import { openStorage } from '../core/storage.ts'
 import { createThrottle } from '../core/throttle.ts'
 import { authCleanupJob } from '../features/auth/auth-cleanup.service.ts'
 import { createFindActor } from '../features/auth/session.service.ts'
+import { calendarCrops } from '../features/calendar/calendar.service.ts'
 import { cropJobs } from '../features/crop/crop-jobs.service.ts'
 import { equipmentJobs } from '../features/equipment/equipment-jobs.service.ts'
 import { startViewCounter } from '../features/equipment/equipment-views.service.ts'
+import { marketJobs } from '../features/market/market-jobs.service.ts'
+import { noticeCleanupJob } from '../features/notice/notice.service.ts'
+import { referenceCropData } from '../features/reference/reference.service.ts'
 import { createSmsSender } from '../features/sms/sms.service.ts'
 import { sweepUploadsJob } from '../features/upload/upload-sweep.service.ts'
 import type { AppServices } from './context.ts'
@@ -19,6 +23,9 @@ import { seedDemoData } from './seed/demo-data.ts'
 
 /** Opens what lives as long as the app: database (migrated), storage, SMS, background jobs. */
 export async function openServices(env: Env, log: Logger) {
+  // A faulty data file ends the start, not the first visitor's request.
+  calendarCrops()
+  referenceCropData()
   const db = await openDatabase(env, log)
   try {
     await migrate(db, env)
@@ -48,6 +55,8 @@ export async function openServices(env: Env, log: Logger) {
     forgetOldKeysJob(db),
     ...cropJobs(db),
     ...equipmentJobs(db),
+    ...marketJobs(services),
+    noticeCleanupJob(db),
   ]
   const stopJobs = startJobs(db, log, jobs)
   return {

@@ -7,6 +7,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import superjson from 'superjson'
 import { AppError } from '../core/errors.ts'
+import { writeOutput } from '../core/prepared.ts'
 import type { Context } from '../core/trpc.ts'
 import { dataRoute } from './api-route.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
@@ -80,7 +81,7 @@ export function mountTrpc(server: FastifyInstance, contextOf: ContextOf) {
       const ctx = contextOf(request)
       try {
         const output = await call(ctx, readInput(request.query))
-        return reply.send(`{"result":{"data":{"json":${JSON.stringify(output)}}}}`)
+        return reply.send(`{"result":{"data":{"json":${writeOutput(output)}}}}`)
       } catch (thrown) {
         return sendFailure(thrown, path, { request, reply, ctx })
       }

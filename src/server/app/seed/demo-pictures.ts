@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { imageVariant, imageWidths } from '../../../shared/image.ts'
+import { readEmoji } from '../../core/emoji.ts'
 import { createLimiter } from '../../core/limiter.ts'
 import type { Storage } from '../../core/storage.ts'
 import { readDemoPictureUrl } from './demo-picture.ts'
 import { type CropPicture, cropPictures } from './pictures/crop-pictures.data.ts'
-import { readEmoji } from './pictures/emoji.ts'
 import { type PaintName, paints } from './pictures/machine-parts.ts'
 import { cropEmoji, cropScene } from './pictures/render-crop.ts'
 import { machineScene } from './pictures/render-machine.ts'
@@ -50,7 +50,7 @@ export async function storeDemoPictures(
   urls: readonly string[],
   onProgress: (done: number) => void,
 ): Promise<void> {
-  const emoji = readEmoji(new Set(cropEmoji))
+  const emoji = await readEmoji(new Set(cropEmoji))
   const inTurn = createLimiter(3)
   let done = 0
   await Promise.all(

@@ -1,5 +1,23 @@
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import {
+  CalendarCrop,
+  type CalendarCropInput,
+  type CalendarInput,
+  CalendarView,
+} from '../../../shared/calendar.schema.ts'
+import type { Language } from '../../../shared/user.schema.ts'
+import { inLanguage } from '../../core/both-languages.ts'
 import { readDataFiles } from '../../core/data-files.ts'
+import { prepare } from '../../core/prepared.ts'
+import { unknownCalendarCrop } from './calendar.errors.ts'
+import {
+  findCrops,
+  type PreparedCrop,
+  pictureOf,
+  prepareCrops,
+  prepareWindow,
+} from './calendar.policy.ts'
 import { CalendarCropData } from './calendar-data.ts'
 
 let crops: readonly CalendarCropData[] | undefined
@@ -11,4 +29,60 @@ let crops: readonly CalendarCropData[] | undefined
 export function calendarCrops(): readonly CalendarCropData[] {
   crops ??= readDataFiles(join(import.meta.dirname, 'crops'), CalendarCropData)
   return crops
+}
+
+const prepared = new Map<Language, PreparedCrop[]>()
+
+function cropsIn(language: Language): PreparedCrop[] {
+  const known = prepared.get(language)
+  if (known) return known
+  const made = prepareCrops(calendarCrops(), language)
+  prepared.set(language, made)
+  return made
+}
+
+/** Lists without a search: a few places and months make up nearly all that is asked for. */
+const lists = new LRUCache<string, CalendarView>({ max: 500 })
+
+/** The crops that fit a place, a month, a season, a group and words, by their names. */
+export function listCalendar({ language, ...wish }: CalendarInput): CalendarView {
+  if (wish.q !== '') return { crops: findCrops(cropsIn(language), wish) }
+  const { state, zone, month, season, group } = wish
+  const key = [language, state, zone, month, season, group].join('|')
+  const known = lists.get(key)
+  if (known) return known
+  const view = prepare(CalendarView, { crops: findCrops(cropsIn(language), wish) })
+  lists.set(key, view)
+  return view
+}
+
+const pages = new Map<string, CalendarCrop>()
+
+function wholeCrop(data: CalendarCropData, language: Language): CalendarCrop {
+  const { seedRate, spacing, troubles, varieties, ...crop } = inLanguage(data, language)
+  return {
+    ...crop,
+    image: pictureOf(data.icon),
+    windows: data.windows.map((window) => prepareWindow(window, language)),
+    seedRate: { ...seedRate, note: seedRate.note ?? '' },
+    spacing: { ...spacing, note: spacing.note ?? '' },
+    troubles,
+    varieties: varieties.map(({ name, note }) => ({ name, note: note ?? '' })),
+    sources: data.sources.map(({ title, url }) => ({ title, url: url ?? null })),
+  }
+}
+
+/**
+ * Everything that the calendar knows of one crop.
+ * @throws calendar.unknown_crop
+ */
+export function getCalendarCrop({ cropId, language }: CalendarCropInput): CalendarCrop {
+  const key = `${cropId}|${language}`
+  const known = pages.get(key)
+  if (known) return known
+  const data = calendarCrops().find(({ id }) => id === cropId)
+  if (!data) throw unknownCalendarCrop()
+  const page = prepare(CalendarCrop, wholeCrop(data, language))
+  pages.set(key, page)
+  return page
 }

@@ -1,8 +1,14 @@
 import { join } from 'node:path'
-import { ReferenceCrop } from '../../../shared/reference.schema.ts'
+import {
+  ReferenceCrop,
+  type ReferenceInput,
+  ReferenceView,
+} from '../../../shared/reference.schema.ts'
 import type { Language } from '../../../shared/user.schema.ts'
 import { inLanguage } from '../../core/both-languages.ts'
 import { readDataFiles } from '../../core/data-files.ts'
+import { prepare } from '../../core/prepared.ts'
+import { foldText, searchTest } from '../../core/word-search.ts'
 import { ReferenceCropData } from './reference-data.ts'
 
 let data: readonly ReferenceCropData[] | undefined
@@ -18,13 +24,34 @@ export function referenceCropData(): readonly ReferenceCropData[] {
   return data
 }
 
-const localised = new Map<Language, ReferenceCrop[]>()
+const namesOf = ({ name, category, alsoCalled }: ReferenceCropData) =>
+  foldText([name.en, name.hi, category.en, category.hi, ...alsoCalled].join('\n'))
 
-/** The five built-in crops with their texts in one language. */
-export function referenceCrops(language: Language): readonly ReferenceCrop[] {
-  const known = localised.get(language)
+interface Reference {
+  all: ReferenceView
+  /** What searches look in, crop by crop. */
+  names: string[]
+}
+
+const references = new Map<Language, Reference>()
+
+function referenceIn(language: Language): Reference {
+  const known = references.get(language)
   if (known) return known
   const crops = referenceCropData().map((crop) => ReferenceCrop.parse(inLanguage(crop, language)))
-  localised.set(language, crops)
-  return crops
+  const made = { all: prepare(ReferenceView, { crops }), names: referenceCropData().map(namesOf) }
+  references.set(language, made)
+  return made
+}
+
+/** The five built-in crops with their texts in one language. */
+export const referenceCrops = (language: Language): readonly ReferenceCrop[] =>
+  referenceIn(language).all.crops
+
+/** The built-in crops whose name or category, in either language, has the words searched for. */
+export function findReferenceCrops({ q, language }: ReferenceInput): ReferenceView {
+  const { all, names } = referenceIn(language)
+  if (q === '') return all
+  const isFound = searchTest(q)
+  return { crops: all.crops.filter((_crop, i) => isFound(names[i] ?? '')) }
 }

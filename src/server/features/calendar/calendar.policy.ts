@@ -1,0 +1,73 @@
+import { isReached, statesReached } from '../../../shared/agro-zones.ts'
+import type {
+  CalendarEntry,
+  CalendarInput,
+  CalendarWindow,
+} from '../../../shared/calendar.schema.ts'
+import { monthsOf } from '../../../shared/planting.ts'
+import type { Language } from '../../../shared/user.schema.ts'
+import { inLanguage } from '../../core/both-languages.ts'
+import { foldText, searchTest } from '../../core/word-search.ts'
+import type { CalendarCropData } from './calendar-data.ts'
+
+export const pictureOf = (icon: string) => `/api/reference/pictures/${icon}.webp`
+
+/** A crop with its texts in one language, and the folded names that searches look in. */
+export interface PreparedCrop {
+  entry: CalendarEntry
+  names: string
+}
+
+export function prepareWindow(
+  window: CalendarCropData['windows'][number],
+  language: Language,
+): CalendarWindow {
+  const { season, zones, sowing, harvest, note } = window
+  return {
+    season,
+    zones,
+    states: statesReached(window),
+    sowing,
+    harvest,
+    note: note?.[language] ?? '',
+  }
+}
+
+/** Every crop in one language, by the order of its names. */
+export function prepareCrops(
+  crops: readonly CalendarCropData[],
+  language: Language,
+): PreparedCrop[] {
+  const byName = new Intl.Collator(language)
+  return crops
+    .map((crop) => {
+      const { id, latinName, group, icon, durationDays, alsoCalled } = crop
+      const { name } = inLanguage(crop, language)
+      const windows = crop.windows.map((window) => prepareWindow(window, language))
+      return {
+        entry: { id, name, latinName, group, image: pictureOf(icon), windows, durationDays },
+        names: foldText([crop.name.en, crop.name.hi, latinName, ...alsoCalled].join('\n')),
+      }
+    })
+    .sort((a, b) => byName.compare(a.entry.name, b.entry.name))
+}
+
+type Wish = Omit<CalendarInput, 'language'>
+
+/** Whether a window is of the season, and sown in the month, that are asked for. */
+const isWanted = ({ season, sowing }: CalendarWindow, wish: Wish) =>
+  (wish.season === undefined || season === wish.season) &&
+  (wish.month === undefined ||
+    monthsOf({ start: sowing.from, end: sowing.to }).includes(wish.month))
+
+/** The crops that fit, each with all its windows in the place that is asked for. */
+export function findCrops(crops: readonly PreparedCrop[], wish: Wish): CalendarEntry[] {
+  const isFound = searchTest(wish.q)
+  return crops
+    .filter(({ entry, names }) => (!wish.group || entry.group === wish.group) && isFound(names))
+    .map(({ entry }) => ({
+      ...entry,
+      windows: entry.windows.filter((window) => isReached(window, wish.state, wish.zone)),
+    }))
+    .filter(({ windows }) => windows.some((window) => isWanted(window, wish)))
+}

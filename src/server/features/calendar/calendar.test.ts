@@ -1,0 +1,108 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CalendarEntry } from '../../../shared/calendar.schema.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+async function crops(query: Record<string, string> = {}): Promise<CalendarEntry[]> {
+  const { status, body } = await app.call(
+    'GET',
+    `/api/reference/calendar?${new URLSearchParams(query)}`,
+  )
+  expect(status).toBe(200)
+  return body.data.crops
+}
+const idsOf = (entries: CalendarEntry[]) => entries.map(({ id }) => id)
+
+test('without any wish every crop is there with all its windows, by the order of names', async () => {
+  const all = await crops()
+  const names = all.map(({ name }) => name)
+  expect(names).toEqual([...names].sort(new Intl.Collator('en').compare))
+  expect(all.find(({ id }) => id === 'wheat')?.windows.length).toBeGreaterThan(5)
+})
+
+test('a state gets its own windows only, and a zone narrows them further', async () => {
+  const inState = (await crops({ state: 'Uttar Pradesh' })).find(({ id }) => id === 'wheat')
+  expect(inState?.windows.every(({ states }) => states.includes('Uttar Pradesh'))).toBe(true)
+  const inBundelkhand = await crops({ state: 'Uttar Pradesh', zone: '8' })
+  for (const { windows } of inBundelkhand) {
+    expect(windows.every(({ zones }) => zones.includes(8))).toBe(true)
+  }
+  expect(await crops({ state: 'Kerala', zone: '8' })).toEqual([])
+})
+
+test('a month finds what is sown in it, also where sowing runs over the month’s ends', async () => {
+  const november = idsOf(await crops({ state: 'Punjab', month: '11' }))
+  expect(november).toContain('wheat')
+  expect(november).not.toContain('rice')
+  expect(idsOf(await crops({ state: 'Punjab', month: '6' }))).toContain('rice')
+})
+
+test('season, group and month must hold for one and the same window', async () => {
+  const rabi = await crops({ season: 'rabi', group: 'Cereals' })
+  expect(idsOf(rabi)).toContain('wheat')
+  expect(rabi.every(({ group }) => group === 'Cereals')).toBe(true)
+  // Rice of the monsoon is sown in June, wheat in no kharif but Ladakh's.
+  expect(idsOf(await crops({ season: 'kharif', month: '11', state: 'Punjab' }))).not.toContain(
+    'wheat',
+  )
+})
+
+test.each(['wheat', 'gehun', 'GEHU', 'कनक', 'गेहूँ', 'गेहूं', 'Triticum'])(
+  '"%s" finds wheat',
+  async (q) => {
+    expect(idsOf(await crops({ q }))).toContain('wheat')
+  },
+)
+
+test('nothing is found for words that no crop goes by', async () => {
+  expect(await crops({ q: 'tractor' })).toEqual([])
+  expect(await crops({ q: 'wheat gehun nonsense' })).toEqual([])
+})
+
+test('texts come in Hindi when asked for', async () => {
+  const hindi = await crops({ language: 'hi', q: 'wheat' })
+  expect(hindi[0]?.name).toMatch(/गेह/)
+  const { body } = await app.call('GET', '/api/reference/calendar/wheat?language=hi')
+  expect(body.data.soil).toMatch(/\p{Script=Devanagari}/u)
+})
+
+test('one crop has everything, an unknown one is not found', async () => {
+  const { body } = await app.call('GET', '/api/reference/calendar/wheat')
+  expect(body.data).toMatchObject({ id: 'wheat', latinName: 'Triticum aestivum', group: 'Cereals' })
+  expect(body.data.troubles.length).toBeGreaterThanOrEqual(3)
+  expect(body.data).not.toHaveProperty('alsoCalled')
+  const unknown = await app.call('GET', '/api/reference/calendar/__proto__')
+  expect(unknown.status).toBe(404)
+  expect(unknown.body.code).toBe('calendar.unknown_crop')
+})
+
+test.each([
+  ['state=Atlantis', 'State must be one of the 36 states and union territories'],
+  ['zone=16', 'Zone must be a whole number from 1 to 15'],
+  ['month=0', 'Month must be a whole number from 1 to 12'],
+  ['month=x', 'Month must be a whole number from 1 to 12'],
+])('%s is refused with a sentence', async (query, message) => {
+  const { status, body } = await app.call('GET', `/api/reference/calendar?${query}`)
+  expect(status).toBe(400)
+  expect(body.message).toBe(message)
+})
+
+test('pictures are drawn by this server, and only those of crops', async () => {
+  const [wheat] = await crops({ q: 'wheat' })
+  const picture = await app.server.inject(wheat?.image ?? '')
+  expect(picture.statusCode).toBe(200)
+  expect(picture.headers['content-type']).toBe('image/webp')
+  expect(picture.headers['cache-control']).toContain('immutable')
+  expect((await sharp(picture.rawPayload).metadata()).width).toBe(256)
+  for (const file of ['pistol.webp', 'mango.svg', '..%2f..%2fetc%2fpasswd', 'constructor.webp']) {
+    const refused = await app.server.inject(`/api/reference/pictures/${file}`)
+    expect(refused.statusCode).toBe(404)
+    expect(refused.json().success).toBe(false)
+  }
+})

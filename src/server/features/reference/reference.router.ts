@@ -1,0 +1,18 @@
+import { ReferenceInput, ReferenceView } from '../../../shared/reference.schema.ts'
+import { publicProcedure, router } from '../../core/trpc.ts'
+import { findReferenceCrops } from './reference.service.ts'
+
+export const referenceRouter = router({
+  crops: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/reference/crops',
+        tags: ['Reference'],
+        summary: 'The crop database: five crops with growing information and dates by USDA zone',
+      },
+    })
+    .input(ReferenceInput.prefault({}))
+    .output(ReferenceView)
+    .query(({ input }) => findReferenceCrops(input)),
+})
