@@ -1,9 +1,21 @@
 /** Where the weather is from when nobody said a place. */
 export const defaultCity = 'Sultanpur'
 
+/** The name of a place that is known by its coordinates alone. */
+export const unnamedPlace = 'Your location'
+
 export const weatherSentences = {
   cityRequired: 'City is required',
   failed: 'Failed to fetch weather data. Please check the city name and try again.',
+} as const
+
+export const tipSentences = {
+  hot: 'It is hot: water early in the morning or late in the evening, and shade young plants.',
+  cold: 'It is cold: cover tender crops at night and hold back irrigation.',
+  damp: 'The air is very damp: watch for fungal disease and avoid spraying now.',
+  windAndRain: 'Wind and rain together: put off spraying and check drainage and supports.',
+  wind: 'Strong wind: stake tall plants and secure nets and covers.',
+  good: 'Good conditions for field work.',
 } as const
 
 export const warningKinds = ['heat', 'frost', 'heavy-rain', 'wind'] as const

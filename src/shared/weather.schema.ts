@@ -6,8 +6,9 @@ import { warningKinds, weatherSentences } from './weather.constants.ts'
 const degrees = (label: string, limit: number) => {
   const sentence = `${label} must be between -${limit} and ${limit}`
   return z
-    .union([z.number(), z.string().trim().min(1).transform(Number)], sentence)
-    .refine((value) => Math.abs(value) <= limit, sentence)
+    .union([z.number(), z.string().trim().min(1, sentence)], sentence)
+    .transform(Number)
+    .pipe(z.number(sentence).min(-limit, sentence).max(limit, sentence))
 }
 
 /** A city's name, or both coordinates; coordinates win. */
@@ -61,9 +62,12 @@ export type WeatherWarning = z.infer<typeof WeatherWarning>
 
 /** Metric units: °C, %, m/s. */
 export const WeatherView = z.object({
-  /** The place's name. */
+  /** The place's name; 'Your location' where only its coordinates are known. */
   name: z.string(),
-  coord: z.object({ lat: z.number(), lon: z.number() }),
+  /** Its state or region, '' where the source does not say. */
+  region: z.string(),
+  /** null where the source does not say. */
+  coord: z.object({ lat: z.number(), lon: z.number() }).nullable(),
   main: z.object({ temp: z.number(), feels_like: z.number(), humidity: z.number() }),
   wind: z.object({ speed: z.number() }),
   /** OpenWeather's words, also where another source answered: `light rain`. */

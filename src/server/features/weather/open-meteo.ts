@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { unnamedPlace } from '../../../shared/weather.constants.ts'
+import type { Env } from '../../core/env.ts'
+import type { OutsideService } from '../../core/outside/fetch-once.ts'
+import type { CacheDefinition } from '../../core/outside/keep.ts'
+import type { Outside } from '../../core/outside/outside.ts'
+import { type OpenMeteoAnswer, OpenMeteoShape, openMeteoView } from './open-meteo-view.ts'
+import { likeliestPlace, splitPlaceName } from './place-rank.policy.ts'
+import type { PlaceQuery, RawWeather } from './weather-place.ts'
+
+export const openMeteoSource = { name: 'Open-Meteo.com', url: 'https://open-meteo.com/' }
+
+const forecastService: OutsideService = {
+  name: 'open-meteo',
+  timeoutMs: 4000,
+  tries: 2,
+  maxBytes: 500_000,
+}
+const geocodingService: OutsideService = { ...forecastService, name: 'open-meteo-geocoding' }
+
+/** Places do not move. */
+const placeCache: CacheDefinition = {
+  name: 'weather-places',
+  freshMs: 24 * 3_600_000,
+  staleMs: 30 * 24 * 3_600_000,
+  maxEntries: 5000,
+}
+
+const FoundPlaces = z.object({
+  results: z
+    .array(
+      z.object({
+        name: z.string(),
+        latitude: z.number(),
+        longitude: z.number(),
+        country_code: z.string().optional(),
+        country: z.string().optional(),
+        admin1: z.string().optional(),
+        population: z.number().optional(),
+      }),
+    )
+    // No match has no such key.
+    .default([]),
+})
+
+interface NamedPlace {
+  name: string
+  region: string
+  country: string
+  lat: number
+  lon: number
+}
+
+const addressOf = (base: string, path: string, query: Record<string, string>) => {
+  const url = new URL(`${base.replace(/\/$/, '')}${path}`)
+  url.search = new URLSearchParams(query).toString()
+  return url
+}
+
+/** @returns null when there is no place of that name. */
+async function findPlace(env: Env, outside: Outside, city: string): Promise<NamedPlace | null> {
+  const { name, hints } = splitPlaceName(city)
+  const url = addressOf(env.OPEN_METEO_GEOCODING_URL, '/v1/search', {
+    name,
+    count: '20',
+    language: /\p{Script=Devanagari}/u.test(name) ? 'hi' : 'en',
+    format: 'json',
+  })
+  const { data } = await outside.askJson(geocodingService, { url, isAwaited: true }, FoundPlaces)
+  const found = likeliestPlace(data.results, name, hints)
+  return (
+    found && {
+      name: found.name,
+      region: found.admin1 ?? '',
+      country: found.country_code ?? '',
+      lat: found.latitude,
+      lon: found.longitude,
+    }
+  )
+}
+
+async function askForecast(env: Env, outside: Outside, lat: number, lon: number) {
+  const url = addressOf(env.OPEN_METEO_URL, '/v1/forecast', {
+    latitude: String(lat),
+    longitude: String(lon),
+    current: 'temperature_2m,relative_humidity_2m,apparent_temperature,weather_code,wind_speed_10m',
+    daily:
+      'weather_code,temperature_2m_max,temperature_2m_min,precipitation_sum,precipitation_probability_max,wind_speed_10m_max,sunrise,sunset',
+    wind_speed_unit: 'ms',
+    timezone: 'auto',
+    forecast_days: '7',
+  })
+  const { data } = await outside.askJson(forecastService, { url, isAwaited: true }, OpenMeteoShape)
+  return data satisfies OpenMeteoAnswer
+}
+
+/**
+ * Weather from Open-Meteo. It knows no name for coordinates, so those stay unnamed.
+ * @returns null for an unknown city.
+ * @throws OutsideFailure
+ */
+export async function askOpenMeteo(
+  env: Env,
+  outside: Outside,
+  query: PlaceQuery,
+): Promise<RawWeather | null> {
+  if ('lat' in query) {
+    const { lat, lon } = query
+    const answer = await askForecast(env, outside, lat, lon)
+    return openMeteoView(answer, { name: unnamedPlace, region: '', country: '', lat, lon })
+  }
+  const { value: place } = await outside.keep(placeCache, query.city.toLowerCase(), () =>
+    findPlace(env, outside, query.city),
+  )
+  if (!place) return null
+  return openMeteoView(await askForecast(env, outside, place.lat, place.lon), place)
+}

@@ -1,0 +1,53 @@
+import type { Env } from '../../core/env.ts'
+import type { OutsideService } from '../../core/outside/fetch-once.ts'
+import { OutsideFailure } from '../../core/outside/outside.failure.ts'
+import type { Outside } from '../../core/outside/outside.ts'
+import { CurrentShape, ForecastShape, openWeatherView } from './open-weather-view.ts'
+import type { PlaceQuery, RawWeather } from './weather-place.ts'
+
+export const openWeatherSource = { name: 'OpenWeather', url: 'https://openweathermap.org/' }
+
+const service: OutsideService = {
+  name: 'openweather',
+  // Short, for Open-Meteo stands ready.
+  timeoutMs: 3000,
+  tries: 2,
+  maxBytes: 500_000,
+}
+
+/**
+ * Weather from OpenWeather; needs `OPENWEATHER_API_KEY`.
+ * @param isAwaited as of an outside request: false where another service stands ready.
+ * @returns null for an unknown city.
+ * @throws OutsideFailure
+ */
+export async function askOpenWeather(
+  env: Env,
+  outside: Outside,
+  place: PlaceQuery,
+  isAwaited: boolean,
+): Promise<RawWeather | null> {
+  const query: Record<string, string> =
+    'city' in place ? { q: place.city } : { lat: String(place.lat), lon: String(place.lon) }
+  const request = (what: 'weather' | 'forecast') => {
+    const url = new URL(`${env.OPENWEATHER_URL.replace(/\/$/, '')}/data/2.5/${what}`)
+    url.search = new URLSearchParams({
+      ...query,
+      units: 'metric',
+      appid: env.OPENWEATHER_API_KEY ?? '',
+    }).toString()
+    return { url, isAwaited }
+  }
+  try {
+    const [current, forecast] = await Promise.all([
+      outside.askJson(service, request('weather'), CurrentShape),
+      outside.askJson(service, request('forecast'), ForecastShape),
+    ])
+    return openWeatherView(current.data, forecast.data)
+  } catch (error) {
+    if (error instanceof OutsideFailure && error.status === 404 && error.reason === 'refused') {
+      return null
+    }
+    throw error
+  }
+}

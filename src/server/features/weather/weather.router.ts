@@ -1,0 +1,19 @@
+import { WeatherInput, WeatherView } from '../../../shared/weather.schema.ts'
+import { publicProcedure, router } from '../../core/trpc.ts'
+import { getWeather } from './weather.service.ts'
+
+export const weatherRouter = router({
+  get: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/weather/get-weather',
+        tags: ['Weather'],
+        summary: 'The weather of now and of the next days, by city or by coordinates',
+        errorResponses: { 404: 'There is no such city.', 503: 'Every weather service is silent.' },
+      },
+    })
+    .input(WeatherInput)
+    .output(WeatherView)
+    .query(({ ctx, input }) => getWeather(ctx, input)),
+})

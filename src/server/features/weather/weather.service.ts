@@ -1,0 +1,110 @@
+import type { WeatherInput, WeatherView } from '../../../shared/weather.schema.ts'
+import { farmingTips, isWet } from '../../../shared/weather-tips.ts'
+import { weatherWarnings } from '../../../shared/weather-warnings.ts'
+import type { Env } from '../../core/env.ts'
+import type { Logger } from '../../core/logger.ts'
+import type { CacheDefinition, Kept } from '../../core/outside/keep.ts'
+import { OutsideFailure } from '../../core/outside/outside.failure.ts'
+import type { Outside } from '../../core/outside/outside.ts'
+import type { Allowance, Throttle } from '../../core/throttle.ts'
+import { localDay } from './forecast-days.policy.ts'
+import { askOpenMeteo, openMeteoSource } from './open-meteo.ts'
+import { askOpenWeather, openWeatherSource } from './open-weather.ts'
+import { unknownPlace, weatherUnavailable } from './weather.errors.ts'
+import { type PlaceQuery, placeKey, type RawWeather, readPlace } from './weather-place.ts'
+
+export interface WeatherNeeds {
+  env: Env
+  log: Logger
+  outside: Outside
+  throttle: Throttle
+  /** Who asks, for the limit. */
+  ip: string
+}
+
+/** Unknown places are kept too, or a wrong name in a loop would use up the provider's quota. */
+const weatherCache: CacheDefinition = {
+  name: 'weather',
+  freshMs: 10 * 60_000,
+  staleMs: 6 * 3_600_000,
+  maxEntries: 3000,
+  patienceMs: 2500,
+}
+
+/** Places that are not in memory, per address. */
+const lookups: Allowance = { name: 'weather-lookups', times: 60, perSeconds: 60 }
+
+interface Loaded {
+  weather: RawWeather
+  source: { name: string; url: string }
+}
+
+/** OpenWeather where there is a key, Open-Meteo where there is none or OpenWeather fails. */
+async function load({ env, log, outside }: WeatherNeeds, place: PlaceQuery) {
+  const fromOpenWeather = async (isAwaited: boolean): Promise<Loaded | null> => {
+    const weather = await askOpenWeather(env, outside, place, isAwaited)
+    return weather && { weather, source: openWeatherSource }
+  }
+  const fromOpenMeteo = async (): Promise<Loaded | null> => {
+    const weather = await askOpenMeteo(env, outside, place)
+    return weather && { weather, source: openMeteoSource }
+  }
+  if (!env.OPENWEATHER_API_KEY) return fromOpenMeteo()
+  try {
+    return await fromOpenWeather(false)
+  } catch (error) {
+    if (!(error instanceof OutsideFailure)) throw error
+    if (error.reason !== 'resting')
+      log.warn({ err: error }, 'OpenWeather failed; asking Open-Meteo')
+    try {
+      return await fromOpenMeteo()
+    } catch (second) {
+      // It was spared while it rests, but now nobody else is left, and a person waits.
+      if (error.reason === 'resting') return fromOpenWeather(true)
+      throw second
+    }
+  }
+}
+
+/** An answer from memory may begin with yesterday: the days that its own clock has passed are left out. */
+function present({ value, fetchedAt, isStale }: Kept<Loaded>): WeatherView {
+  const { weather, source } = value
+  const age = Date.now() - Date.parse(fetchedAt)
+  const today = localDay((Date.parse(weather.dt) + age) / 1000, weather.timezone)
+  const forecast = weather.forecast.filter(({ dt_txt }) => dt_txt >= today)
+  return {
+    ...weather,
+    forecast,
+    warnings: weatherWarnings(forecast),
+    tips: farmingTips({
+      temp: weather.main.temp,
+      humidity: weather.main.humidity,
+      wind: weather.wind.speed,
+      isWet: weather.weather.some(({ main }) => isWet(main)),
+    }),
+    source: { ...source, fetchedAt, isStale },
+  }
+}
+
+/**
+ * The weather of now and of the next days at a city or at coordinates.
+ * @throws AppError `weather.unknown_place` (404); `weather.unavailable` (503) when all services are
+ * silent and nothing is kept; `rate.limited` (429) for one who looks up too many places.
+ */
+export async function getWeather(needs: WeatherNeeds, input: WeatherInput): Promise<WeatherView> {
+  const place = readPlace(input)
+  if (!place) throw unknownPlace()
+  try {
+    const kept = await needs.outside.keep(
+      weatherCache,
+      placeKey(place),
+      () => load(needs, place),
+      () => needs.throttle.take(lookups, needs.ip),
+    )
+    if (!kept.value) throw unknownPlace()
+    return present({ ...kept, value: kept.value })
+  } catch (error) {
+    if (error instanceof OutsideFailure) throw weatherUnavailable()
+    throw error
+  }
+}

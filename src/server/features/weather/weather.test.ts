@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { weatherSentences } from '../../../shared/weather.constants.ts'
+import { behaviours, startStandIn } from '../../testing/stand-in.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openMeteoAnswers, openWeatherAnswers } from './weather.fixtures.ts'
+
+const key = 'openweather-key-of-ours'
+type StandIn = Awaited<ReturnType<typeof startStandIn>>
+type Handler = StandIn['handler']
+
+const openWeather: Handler = (asked, response) =>
+  behaviours.answers(
+    asked.url.pathname.endsWith('/forecast')
+      ? openWeatherAnswers.forecast
+      : openWeatherAnswers.weather,
+  )(asked, response)
+const openMeteo: Handler = (asked, response) => {
+  const isSearch = asked.url.pathname === '/v1/search'
+  const isKnown = /sultan|london/i.test(asked.url.searchParams.get('name') ?? '')
+  const places = isKnown ? openMeteoAnswers.places : { generationtime_ms: 0.5 }
+  return behaviours.answers(isSearch ? places : openMeteoAnswers.forecast)(asked, response)
+}
+
+let app: TestApp
+let paid: StandIn
+let free: StandIn
+let settings: NodeJS.ProcessEnv
+
+beforeEach(async () => {
+  paid = await startStandIn(openWeather)
+  free = await startStandIn(openMeteo)
+  settings = {
+    OPENWEATHER_URL: paid.url,
+    OPEN_METEO_URL: free.url,
+    OPEN_METEO_GEOCODING_URL: free.url,
+  }
+})
+afterEach(async () => {
+  await app.close()
+  await paid.close()
+  await free.close()
+})
+const startWithKey = async () => {
+  app = await createTestApp({ ...settings, OPENWEATHER_API_KEY: key })
+}
+const startWithout = async () => {
+  app = await createTestApp(settings)
+}
+const get = (query: string) => app.call('GET', `/api/weather/get-weather?${query}`)
+const failed = (code: string) => ({ success: false, code, message: weatherSentences.failed })
+
+describe('with a key', () => {
+  test('OpenWeather’s two answers become one, with tips and the place’s own days', async () => {
+    await startWithKey()
+    const { status, body } = await get('city=Sultanpur')
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({
+      name: 'Sultanpur',
+      coord: { lat: 26.26, lon: 82.07 },
+      main: { temp: 31.2, feels_like: 33.1, humidity: 84 },
+      wind: { speed: 8.2 },
+      weather: [{ main: 'Rain', description: 'light rain' }],
+      sys: { country: 'IN', sunrise: '2026-11-20T00:55:00.000Z' },
+      timezone: 19_800,
+      source: { name: 'OpenWeather', isStale: false },
+    })
+    expect(body.data.tips).toEqual([
+      'It is hot: water early in the morning or late in the evening, and shade young plants.',
+      'The air is very damp: watch for fungal disease and avoid spraying now.',
+      'Wind and rain together: put off spraying and check drainage and supports.',
+      'Strong wind: stake tall plants and secure nets and covers.',
+    ])
+    expect(body.data.forecast.map(({ dt_txt }: { dt_txt: string }) => dt_txt)).toEqual([
+      '2026-11-20',
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+    ])
+    expect(body.data.warnings).toMatchObject([{ kind: 'wind', value: 12 }])
+    const [current, forecast] = paid.asked.map(({ url }) => url)
+    expect([current?.pathname, forecast?.pathname].sort()).toEqual([
+      '/data/2.5/forecast',
+      '/data/2.5/weather',
+    ])
+    expect(Object.fromEntries(current?.searchParams ?? [])).toEqual({
+      q: 'Sultanpur',
+      units: 'metric',
+      appid: key,
+    })
+    expect(free.asked).toHaveLength(0)
+  })
+
+  test('its 404 is the answer: no such city, and nobody else is asked', async () => {
+    await startWithKey()
+    paid.handler = behaviours.fails(404)
+    expect(await get('city=Nowhereabad')).toMatchObject({
+      status: 404,
+      body: failed('weather.unknown_place'),
+    })
+    const calls = paid.asked.length
+    expect((await get('city=nowhereabad')).status).toBe(404)
+    expect(paid.asked).toHaveLength(calls)
+    expect(free.asked).toHaveLength(0)
+  })
+
+  test.each([
+    ['fails', behaviours.fails(500)],
+    ['refuses the key', behaviours.fails(401)],
+    ['has had enough', behaviours.rateLimits()],
+    ['talks nonsense', behaviours.talksNonsense()],
+    ['hangs up', behaviours.hangsUp()],
+    ['has another shape', behaviours.answers({ cod: 200, main: {} })],
+  ])('when it %s, Open-Meteo answers', async (_what, handler) => {
+    await startWithKey()
+    paid.handler = handler
+    const { status, body } = await get('city=Sultanpur')
+    expect(status).toBe(200)
+    expect(body.data.source.name).toBe('Open-Meteo.com')
+    expect(JSON.stringify(body)).not.toContain(key)
+  })
+
+  test('when it rests and Open-Meteo is silent too, it is tried once more for the person', async () => {
+    await startWithKey()
+    paid.handler = behaviours.rateLimits()
+    await get('city=Sultanpur')
+    free.handler = behaviours.fails(500)
+    paid.handler = openWeather
+    const { body } = await get('city=Pune')
+    expect(body.data.source.name).toBe('OpenWeather')
+  })
+
+  test('a hanging OpenWeather is waited for only so long', async () => {
+    await startWithKey()
+    paid.handler = behaviours.hangs()
+    const { body } = await get('lat=26.26&lon=82.07')
+    expect(body.data.source.name).toBe('Open-Meteo.com')
+  })
+})
+
+describe('without a key', () => {
+  test('Open-Meteo answers in OpenWeather’s shape and words, for the Indian Sultanpur', async () => {
+    await startWithout()
+    const { status, body } = await get('city=Sultanpur')
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({
+      name: 'Sultānpur',
+      region: 'Uttar Pradesh',
+      coord: { lat: 26.26, lon: 82.07 },
+      main: { temp: 22.4, feels_like: 21.9, humidity: 48 },
+      weather: [{ main: 'Clouds', description: 'scattered clouds' }],
+      sys: {
+        country: 'IN',
+        sunrise: '2026-11-20T00:55:00.000Z',
+        sunset: '2026-11-20T11:39:00.000Z',
+      },
+      dt: '2026-11-20T13:00:00.000Z',
+      tips: ['Good conditions for field work.'],
+      source: { name: 'Open-Meteo.com', url: 'https://open-meteo.com/', isStale: false },
+    })
+    expect(body.data.forecast).toHaveLength(6)
+    expect(body.data.forecast[1]).toEqual({
+      dt_txt: '2026-11-21',
+      temp_min: 3.5,
+      temp_max: 41,
+      description: 'light rain',
+      wind: 12,
+      rain: 70,
+      rainChance: 90,
+    })
+    expect(body.data.warnings.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'heat',
+      'frost',
+      'heavy-rain',
+      'wind',
+    ])
+    expect(paid.asked).toHaveLength(0)
+  })
+
+  test('coordinates are rounded, and their place has no invented name', async () => {
+    await startWithout()
+    const { body } = await get('lat=26.25994&lon=-0.00001')
+    expect(body.data).toMatchObject({ name: 'Your location', coord: { lat: 26.26, lon: 0 } })
+    await get('lat=26.2600001&lon=0.004')
+    expect(free.asked).toHaveLength(1)
+    expect(free.asked[0]?.url.searchParams.get('latitude')).toBe('26.26')
+  })
+
+  test('one answer serves everybody for ten minutes', async () => {
+    await startWithout()
+    await Promise.all(
+      ['Sultanpur', 'sultanpur', '%20SULTANPUR%20'].map((city) => get(`city=${city}`)),
+    )
+    expect(free.asked).toHaveLength(2)
+  })
+
+  test('an unknown city is SPEC’s sentence, and is not looked up again and again', async () => {
+    await startWithout()
+    for (let i = 0; i < 3; i++) {
+      expect(await get('city=Qwertyville')).toMatchObject({
+        status: 404,
+        body: failed('weather.unknown_place'),
+      })
+    }
+    expect(free.asked).toHaveLength(1)
+  })
+
+  test.each([
+    ['fails', behaviours.fails(500)],
+    ['is rate-limited', behaviours.rateLimits()],
+    ['talks nonsense', behaviours.talksNonsense()],
+    ['has another shape', behaviours.answers({ results: [{ name: 1 }], daily: {} })],
+  ])('when it %s and nothing is kept: 503 with SPEC’s sentence', async (_what, handler) => {
+    await startWithout()
+    free.handler = handler
+    expect(await get('city=Sultanpur')).toMatchObject({
+      status: 503,
+      body: failed('weather.unavailable'),
+    })
+  })
+})
