@@ -33,9 +33,11 @@ export class Migration20261121090000_advice extends Migration {
         max numeric(12, 2) not null,
         primary key (series_id, day)
       )`,
-      // How far a day's fetch has come, so that one cut short goes on where it stopped.
+      // How far a day's fetch has come, so that one cut short goes on where it stopped: part 0 is the
+      // whole country, the others one state each. It is done when it finished after it started.
       `create table mandi_fetches (
         day date primary key,
+        part int not null default 0,
         next_offset int not null default 0,
         started_at timestamptz(3) not null,
         finished_at timestamptz(3)

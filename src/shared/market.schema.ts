@@ -96,7 +96,7 @@ export const PriceAlertInput = z.object({
   /** Rupees a quintal. */
   level: z
     .number('Level must be a number')
-    .positive('Level must be above zero')
+    .min(0.01, 'Level must be above zero')
     .max(10_000_000, 'Level cannot exceed 10000000'),
 })
 export type PriceAlertInput = z.infer<typeof PriceAlertInput>
@@ -112,5 +112,6 @@ export const PriceAlert = z.object({
   /** When its price crossed the level and the person was told; null while it waits. */
   firedAt: z.string().nullable(),
 })
+export type PriceAlert = z.infer<typeof PriceAlert>
 export const PriceAlerts = z.object({ alerts: z.array(PriceAlert) })
 export type PriceAlerts = z.infer<typeof PriceAlerts>

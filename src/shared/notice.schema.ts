@@ -30,3 +30,14 @@ export type Notice = z.infer<typeof Notice>
 /** The newest notices, and how many of all are not yet read. */
 export const NoticeList = z.object({ notices: z.array(Notice), unread: z.number() })
 export type NoticeList = z.infer<typeof NoticeList>
+
+/** Which notices were read: all when `ids` is left out. */
+export const NoticesReadInput = z
+  .object({
+    ids: z
+      .array(z.uuid('This notice is not known'), 'ids must be a list')
+      .max(200, 'ids can have up to 200 notices')
+      .optional(),
+  })
+  .prefault({})
+export const UnreadNotices = z.object({ unread: z.number() })

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../core/database.ts'
 
-const most = 2000
+const mostAnswers = 2000
 const keptMs = 5000
 
 /**
  * Keeps what the database answered, a few seconds a process; each database (a test has its own) by
  * itself. However many want the same at once, it is asked once; a failure is not kept.
  */
-export function createAnswerCache<Answer>() {
+export function createAnswerCache<Answer>(most = mostAnswers) {
   const caches = new WeakMap<Database, LRUCache<string, Promise<Answer>>>()
 
   function cacheOf(db: Database) {

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createMandiApp } from '../../testing/mandi-app.ts'
+import { asReported, dayAgo, record } from '../../testing/mandi-stand-in.ts'
+
+let tools: Awaited<ReturnType<typeof createMandiApp>>
+beforeEach(async () => {
+  tools = await createMandiApp()
+})
+afterEach(() => tools.close())
+
+describe('records', () => {
+  test('that are wrong are left out, and only they', async () => {
+    tools.mandi.records = [
+      record({ market: 'Good' }),
+      null,
+      'text',
+      [],
+      {},
+      record({ market: '' }),
+      record({ market: 'a\u0000b' }),
+      record({ market: 'half \ud83d' }),
+      record({ market: 'x'.repeat(500) }),
+      record({ state: 'Atlantis' }),
+      record({ arrival_date: '2026-11-20T00:00' }),
+      record({ arrival_date: '31/02/2026' }),
+      record({ arrival_date: asReported(dayAgo(-1)) }),
+      record({ arrival_date: asReported(dayAgo(31)) }),
+      record({ min_price: 'NR' }),
+      record({ min_price: '' }),
+      record({ min_price: 0 }),
+      record({ modal_price: '-5' }),
+      record({ max_price: '1e12' }),
+      record({ min_price: '3000' }),
+      record({ modal_price: '2901' }),
+      record({
+        market: 'Commas',
+        min_price: '2,500',
+        max_price: '2,900.50',
+        modal_price: 2700.456,
+      }),
+      { ...record({ market: 'Bare' }), variety: null, grade: undefined, more: { deep: [1] } },
+    ]
+    await tools.fetchNow()
+    const { prices } = await tools.list()
+    expect(
+      prices.map(({ name, mandi: { market, max, modal } }: never) => [name, market, modal, max]),
+    ).toEqual([
+      ['Wheat', 'Bare', 2700, 2900],
+      ['Wheat (Lokwan)', 'Commas', 2700.46, 2900.5],
+      ['Wheat (Lokwan)', 'Good', 2700, 2900],
+    ])
+  })
+
+  test('of several days make one history, whose newest day is shown', async () => {
+    tools.mandi.records = [
+      record({ modal_price: 2700 }),
+      record({ modal_price: 2600, arrival_date: asReported(dayAgo(2)) }),
+      record({ modal_price: 2650, arrival_date: asReported(dayAgo(1)) }),
+    ]
+    await tools.fetchNow()
+    const { prices } = await tools.list()
+    expect(prices).toHaveLength(1)
+    expect(prices[0]).toMatchObject({
+      price: '₹2,700',
+      timestamp: `${dayAgo(0)}T00:00:00.000Z`,
+      mandi: { arrivalDate: dayAgo(0), ageDays: 0 },
+    })
+    const { body } = await tools.app.call('GET', `/api/market/history/${prices[0]._id}`)
+    expect(body.data.points.map(({ day, modal }: never) => [day, modal])).toEqual([
+      [dayAgo(2), 2600],
+      [dayAgo(1), 2650],
+      [dayAgo(0), 2700],
+    ])
+  })
+
+  test('that correct a day replace it; ones of an older day do not become the newest', async () => {
+    tools.mandi.records = [record({ modal_price: 2700 })]
+    await tools.fetchNow()
+    await tools.passTime(4)
+    tools.mandi.records = [
+      record({ modal_price: 2750 }),
+      record({ modal_price: 2600, arrival_date: asReported(dayAgo(1)) }),
+    ]
+    await tools.fetchNow()
+    expect((await tools.list()).prices[0].price).toBe('₹2,750')
+    expect(await tools.history()).toMatchObject([
+      { day: dayAgo(1), modal: 2600 },
+      { day: dayAgo(0), modal: 2750 },
+    ])
+  })
+})

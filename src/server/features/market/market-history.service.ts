@@ -1,0 +1,67 @@
+import type { NearbyPrices, PriceHistory } from '../../../shared/market.schema.ts'
+import type { Database } from '../../core/database.ts'
+import { unknownSeries } from './market.errors.ts'
+import { daysBefore, indiaDay } from './market-day.policy.ts'
+import { type SeriesRow, seriesColumns, toMarketPrice } from './market-price.policy.ts'
+import { neighboursOf } from './market-states.policy.ts'
+
+const historyDays = 365
+const nearbyDays = 14
+const maxNearby = 20
+
+/** @throws AppError `market.unknown_series` (404). */
+async function readSeries(db: Database, seriesId: string): Promise<SeriesRow> {
+  const [row] = await db.read<SeriesRow>({
+    name: 'mandi_series:one',
+    text: `select ${seriesColumns()} from mandi_series where id = $1`,
+    values: [seriesId],
+  })
+  if (!row) throw unknownSeries()
+  return row
+}
+
+/** What was reported in the last year, oldest first. @throws AppError `market.unknown_series` (404). */
+export async function priceHistory(db: Database, seriesId: string): Promise<PriceHistory> {
+  const today = indiaDay()
+  const series = await readSeries(db, seriesId)
+  const points = await db.read<PriceHistory['points'][number]>({
+    name: 'mandi_prices:history',
+    text: `select day, min, modal, max from mandi_prices
+      where series_id = $1 and day >= $2::date order by day`,
+    values: [seriesId, daysBefore(today, historyDays)],
+  })
+  return { series: toMarketPrice(series, today), points }
+}
+
+const nearness = ['district', 'state', 'neighbour'] as const
+
+/**
+ * The same crop at other markets that reported in the last 14 days: the district's, then the state's,
+ * then those of the states around; of each market the same variety if it has it.
+ * @throws AppError `market.unknown_series` (404).
+ */
+export async function nearbyPrices(db: Database, seriesId: string): Promise<NearbyPrices> {
+  const today = indiaDay()
+  const { state, district, market, commodity, variety, grade } = await readSeries(db, seriesId)
+  const rows = await db.read<SeriesRow & { rank: 0 | 1 | 2 }>({
+    name: 'mandi_series:nearby',
+    text: `select * from (
+        select distinct on (state, district, market) ${seriesColumns()},
+          case when state <> $1 then 2 when district <> $2 then 1 else 0 end as rank
+        from mandi_series
+        where commodity = $4 and (state = $1 or state = any($7::text[])) and last_day >= $8::date
+          and (state, district, market) <> ($1, $2, $3)
+        order by state, district, market, variety = $5 desc, last_day desc, grade = $6 desc, id
+      ) nearest order by rank, day desc, market, _id limit ${maxNearby}`,
+    values: [
+      ...[state, district, market, commodity, variety, grade],
+      neighboursOf(state),
+      daysBefore(today, nearbyDays),
+    ],
+  })
+  const prices = rows.map(({ rank, ...row }) => ({
+    ...toMarketPrice(row, today),
+    nearness: nearness[rank],
+  }))
+  return { prices }
+}

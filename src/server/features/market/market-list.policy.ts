@@ -1,0 +1,47 @@
+import { maxCountedResults } from '../../../shared/listing.schema.ts'
+import type { SqlValue, Statement } from '../../core/database.ts'
+import { seriesColumns } from './market-price.policy.ts'
+import type { PriceFilter } from './market-sample.policy.ts'
+import { anywhere, type Wanted } from './market-words.policy.ts'
+
+/** As the index `mandi_series_words` has it, or the planner would not know it again. */
+const placeAndCrop =
+  "commodity || ' ' || variety || ' ' || market || ' ' || district || ' ' || state"
+const cropOnly = "commodity || ' ' || variety"
+
+export interface ListWish extends PriceFilter {
+  page: number
+  limit: number
+}
+
+/**
+ * One page of the series that reported since `oldest` (YYYY-MM-DD), newest reports first. There is
+ * always a row: each carries `counted` (bounded), whether anybody reported at all (`hasReports`), and when reports
+ * were fetched; a page without prices has one row whose `_id` is null.
+ */
+export function listStatement({ page, limit, ...filter }: ListWish, oldest: string): Statement {
+  const values: SqlValue[] = [oldest]
+  const bind = (value: SqlValue) => `$${values.push(value)}`
+  const find = (text: string) => (choices: Wanted) =>
+    `(${choices.map((choice) => `(${text}) ilike ${bind(anywhere(choice))}`).join(' or ')})`
+  const where = [
+    'last_day >= $1::date',
+    ...(filter.state ? [`state = ${bind(filter.state)}`] : []),
+    ...filter.words.map(find(placeAndCrop)),
+    ...filter.cropWords.map(find(cropOnly)),
+  ].join(' and ')
+  const offset = (page - 1) * limit
+  const rows = Math.max(0, Math.min(limit, maxCountedResults - offset))
+  const text = `select seen.*, found.* from (
+      select (select count(*) from (
+          select from mandi_series where ${where} limit ${maxCountedResults + 1}) matches) as counted,
+        exists (select from mandi_series where last_day >= $1::date) as "hasReports",
+        (select coalesce(max(finished_at), max(started_at)) from mandi_fetches) as "fetchedAt"
+    ) seen left join (
+      select ${seriesColumns()} from mandi_series where ${where}
+      order by last_day desc, commodity, market, id
+      limit ${rows} offset ${rows > 0 ? offset : 0}
+    ) found on true
+    order by found.day desc, found.commodity, found.market, found._id`
+  return { text, values }
+}

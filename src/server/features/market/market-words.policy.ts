@@ -1,0 +1,49 @@
+import { cropWords, stateWords } from './market-words.data.ts'
+
+/** Texts of which one must be found, in lower case. */
+export type Wanted = readonly string[]
+
+/** Lower case, without the signs that Hindi spellings differ by. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll('\u093c', '')
+    .replaceAll('\u0901', '\u0902')
+    .normalize('NFC')
+    .toLowerCase()
+
+const known = new Map<string, Wanted>(
+  [...cropWords, ...stateWords.map(([called, listed]) => [called, [listed]] as const)].flatMap(
+    ([called, listed]) => called.split(', ').map((name) => [plain(name), listed] as const),
+  ),
+)
+const longestName = Math.max(...[...known.keys()].map((name) => name.split(' ').length))
+
+/**
+ * Understands a search: every word (or known name of several words) must be found, each as itself or
+ * as what the price lists call it. 'गेहूँ उत्तर प्रदेश' wants wheat, in Uttar Pradesh.
+ */
+export function understand(q: string): Wanted[] {
+  const words = plain(q)
+    .split(/[\s,;()]+/)
+    .filter(Boolean)
+  const wanted: Wanted[] = []
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(longestName, words.length - at)
+    const nameOf = () => words.slice(at, at + length).join(' ')
+    while (length > 1 && !known.has(nameOf())) length--
+    wanted.push(known.get(nameOf()) ?? [nameOf()])
+    at += length
+  }
+  return wanted
+}
+
+/** Whether every wanted thing is in the text. */
+export function isFound(wanted: readonly Wanted[], text: string): boolean {
+  if (wanted.length === 0) return true
+  const searched = text.toLowerCase()
+  return wanted.every((choices) => choices.some((choice) => searched.includes(choice)))
+}
+
+/** A text as an `ilike` pattern that finds it anywhere. */
+export const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -1,0 +1,14 @@
+import { AppError } from '../../core/errors.ts'
+
+export const unknownSeries = () =>
+  new AppError({ code: 'market.unknown_series', status: 404, message: 'This price is not known' })
+
+export const unknownAlert = () =>
+  new AppError({ code: 'market.unknown_alert', status: 404, message: 'This alert is not known' })
+
+export const tooManyAlerts = () =>
+  new AppError({
+    code: 'market.too_many_alerts',
+    status: 409,
+    message: 'You are already waiting for 50 prices. Remove an alert to add another.',
+  })

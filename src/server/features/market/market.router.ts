@@ -1,0 +1,100 @@
+import { WrittenId } from '../../../shared/common.schema.ts'
+import {
+  AlertIdInput,
+  MarketPricesInput,
+  MarketPricesView,
+  NearbyPrices,
+  PriceAlert,
+  PriceAlertInput,
+  PriceAlerts,
+  PriceHistory,
+  SeriesIdInput,
+} from '../../../shared/market.schema.ts'
+import { protectedProcedure, publicProcedure, router } from '../../core/trpc.ts'
+import { listPrices } from './market.service.ts'
+import { nearbyPrices, priceHistory } from './market-history.service.ts'
+import { addAlert, listAlerts, removeAlert } from './price-alert.service.ts'
+
+const tags = ['Market prices']
+
+export const marketRouter = router({
+  prices: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/market/prices',
+        tags,
+        summary: 'Prices of crops by market or state, newest first, with their source',
+      },
+    })
+    .input(MarketPricesInput)
+    .output(MarketPricesView)
+    .query(({ ctx, input }) => listPrices(ctx.db, input)),
+
+  history: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/market/history/{seriesId}',
+        tags,
+        summary: "A crop's prices at one market through the last year",
+      },
+    })
+    .input(SeriesIdInput)
+    .output(PriceHistory)
+    .query(({ ctx, input }) => priceHistory(ctx.db, input.seriesId)),
+
+  nearby: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/market/nearby/{seriesId}',
+        tags,
+        summary: 'The same crop at other markets, the nearest first',
+      },
+    })
+    .input(SeriesIdInput)
+    .output(NearbyPrices)
+    .query(({ ctx, input }) => nearbyPrices(ctx.db, input.seriesId)),
+
+  alerts: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/market/alerts',
+        tags,
+        summary: 'The prices you wait for, and those that were reached',
+        protect: true,
+      },
+    })
+    .output(PriceAlerts)
+    .query(({ ctx }) => listAlerts(ctx.db, ctx.actor.id)),
+
+  addAlert: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/market/add-alert',
+        tags,
+        summary: 'Be told when a price reaches a level',
+        protect: true,
+      },
+    })
+    .input(PriceAlertInput)
+    .output(PriceAlert)
+    .mutation(({ ctx, input }) => addAlert(ctx.db, ctx.actor.id, input)),
+
+  removeAlert: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/market/remove-alert/{alertId}',
+        tags,
+        summary: 'Wait for this price no more',
+        protect: true,
+      },
+    })
+    .input(AlertIdInput)
+    .output(WrittenId)
+    .mutation(({ ctx, input }) => removeAlert(ctx.db, ctx.actor.id, input.alertId)),
+})

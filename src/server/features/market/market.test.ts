@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { indianStates } from '../../../shared/places.ts'
+import {
+  asReported,
+  dayAgo,
+  type MandiRecord,
+  record,
+  startMandiStandIn,
+} from '../../testing/mandi-stand-in.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { fetchMandiPrices } from './mandi-fetch.service.ts'
+import { findPrices } from './market.service.ts'
+import { dropOldPrices } from './market-jobs.service.ts'
+import { neighboursOf, stateOf } from './market-states.policy.ts'
+
+let sample: TestApp
+let app: TestApp
+
+const old = (days: number, changes: Partial<MandiRecord>) =>
+  record({ arrival_date: asReported(dayAgo(days)), ...changes })
+
+const records = [
+  old(0, { market: 'Indore', variety: 'Lokwan' }),
+  old(0, { market: 'Indore', variety: 'Sharbati', modal_price: 2900 }),
+  old(1, { market: 'Mhow' }),
+  old(0, { district: 'Ujjain', market: 'Ujjain', variety: 'Other' }),
+  old(3, { state: 'Uttar Pradesh', district: 'Agra', market: 'Agra', variety: 'Dara' }),
+  old(0, { state: 'Keral', district: 'Palakkad', market: 'Palakkad' }),
+  old(20, { district: 'Dewas', market: 'Dewas' }),
+  old(0, { district: 'Nashik', state: 'Maharashtra', market: 'Lasalgaon', commodity: 'Onion' }),
+  old(0, { market: 'Neemuch_50%', commodity: 'Soyabean', variety: 'Yellow' }),
+]
+
+beforeAll(async () => {
+  sample = await createTestApp()
+  app = await createTestApp()
+  const mandi = await startMandiStandIn()
+  mandi.records = records
+  const env = { ...app.env, DATA_GOV_IN_API_KEY: 'key', DATA_GOV_IN_URL: mandi.url }
+  await fetchMandiPrices({ ...app.services, env }, new AbortController().signal)
+  await mandi.close()
+})
+afterAll(() => Promise.all([sample.close(), app.close()]))
+
+interface Shown {
+  _id: string
+  name: string
+  commodity: string
+  variety: string
+  price: string
+  region: string
+  timestamp: string
+  mandi: { market: string; ageDays: number } | null
+  nearness: string
+}
+
+async function list(of: TestApp, query: Record<string, string | number> = {}) {
+  const text = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))
+  const { status, body } = await of.call('GET', `/api/market/prices?${text}`)
+  expect(status).toBe(200)
+  const { prices, ...rest } = body.data
+  return { prices: prices as Shown[], ...rest }
+}
+const marketsOf = (prices: readonly Shown[]) => prices.map(({ mandi }) => mandi?.market)
+
+describe('the mandi list', () => {
+  test('has the newest reports first, then by crop and market, each with its age', async () => {
+    const { prices, source, total } = await list(app)
+    expect(source).toMatchObject({ kind: 'mandi', name: 'Agmarknet, data.gov.in' })
+    expect(total).toBe(records.length)
+    expect(prices.map(({ name, mandi }) => [name, mandi?.market, mandi?.ageDays])).toEqual([
+      ['Onion (Lokwan)', 'Lasalgaon', 0],
+      ['Soyabean (Yellow)', 'Neemuch_50%', 0],
+      ...['Lokwan', 'Sharbati'].map(() => [expect.any(String), 'Indore', 0]),
+      ['Wheat (Lokwan)', 'Palakkad', 0],
+      ['Wheat', 'Ujjain', 0],
+      ['Wheat (Lokwan)', 'Mhow', 1],
+      ['Wheat (Dara)', 'Agra', 3],
+      ['Wheat (Lokwan)', 'Dewas', 20],
+    ])
+  })
+
+  test.each<[Record<string, string | number>, string[]]>([
+    [{ q: 'गेहूँ', state: 'Kerala' }, ['Palakkad']],
+    [{ q: 'प्याज' }, ['Lasalgaon']],
+    [{ q: 'soybean' }, ['Neemuch_50%']],
+    [{ q: 'UJJ' }, ['Ujjain']],
+    [{ q: 'wheat agra dara' }, ['Agra']],
+    [{ q: '_' }, ['Neemuch_50%']],
+    [{ q: '%' }, ['Neemuch_50%']],
+    [{ q: '\\' }, []],
+    [{ q: "'; drop table users; --" }, []],
+    [{ page: 2, limit: 8 }, ['Dewas']],
+    [{ page: 3, limit: 8 }, []],
+    [{ page: 1_000_000, limit: 500 }, []],
+  ])('for %j has %j', async (query, expected) => {
+    expect(marketsOf((await list(app, query)).prices)).toEqual(expected)
+  })
+
+  test('says how many there are on a page past the end too', async () => {
+    const { total, totalPages } = await list(app, { page: 7, limit: 4 })
+    expect({ total, totalPages }).toEqual({ total: 9, totalPages: 3 })
+    expect(await list(app, { q: 'nothing' })).toMatchObject({ total: 0, totalPages: 0 })
+  })
+
+  test.each([
+    ['state=Atlantis', 'State must be one of the 36 states and union territories'],
+    ['limit=501', 'limit must be a whole number from 1 to 500'],
+    [`q=${'x'.repeat(101)}`, 'A search can have up to 100 characters'],
+  ])('refuses %s in a sentence', async (query, message) => {
+    const { status, body } = await app.call('GET', `/api/market/prices?${query}`)
+    expect({ status, message: body.message }).toEqual({ status: 400, message })
+  })
+})
+
+describe('nearby markets', () => {
+  test('are the district’s, then the state’s, then its neighbours’, if they reported lately', async () => {
+    const { prices } = await list(app, { q: 'indore sharbati' })
+    const { body } = await app.call('GET', `/api/market/nearby/${prices[0]?._id}`)
+    const nearby = body.data.prices as Shown[]
+    expect(nearby.map(({ mandi, nearness }) => [mandi?.market, nearness])).toEqual([
+      ['Mhow', 'district'],
+      ['Ujjain', 'state'],
+      ['Agra', 'neighbour'],
+    ])
+  })
+
+  test.each(['nearby', 'history'])('%s of an unknown price is 404, of no id 400', async (what) => {
+    const unknown = await app.call(
+      'GET',
+      `/api/market/${what}/0198c0de-0000-7000-8000-000000000000`,
+    )
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'market.unknown_series'])
+    expect((await app.call('GET', `/api/market/${what}/sample-1`)).status).toBe(400)
+  })
+
+  test('every state but the islands has neighbours, and is its neighbours’ neighbour', () => {
+    for (const state of indianStates) {
+      const around = neighboursOf(state)
+      expect(new Set(around).size).toBe(around.length)
+      for (const other of around) expect(neighboursOf(other)).toContain(state)
+      expect(around.length > 0).toBe(!/Islands|Lakshadweep/.test(state))
+    }
+  })
+
+  test('states are known by what mandis call them', () => {
+    expect(['NCT of Delhi', 'Chattisgarh', 'Jammu & Kashmir', 'punjab'].map(stateOf)).toEqual([
+      'Delhi',
+      'Chhattisgarh',
+      'Jammu and Kashmir',
+      'Punjab',
+    ])
+  })
+})
+
+describe('findPrices, for other features', () => {
+  test.each([
+    ['gehun', 'Uttar Pradesh', ['Agra']],
+    ['गेहूँ', 'Kerala', ['Palakkad']],
+    ['indore', '', []],
+    ['onion', 'Kerala', []],
+  ])('of %s in %s', async (commodity, state, expected) => {
+    const { prices, source } = await findPrices(app.services.db, { commodity, state })
+    expect(prices.map(({ mandi }) => mandi?.market)).toEqual(expected)
+    expect(source.kind).toBe('mandi')
+  })
+
+  test('gives the sample list while there is nothing better', async () => {
+    const { db } = sample.services
+    const { prices, source } = await findPrices(db, { commodity: 'basmati', limit: 3 })
+    expect(source.kind).toBe('sample')
+    expect(prices).toHaveLength(3)
+    for (const { name } of prices) expect(name).toMatch(/Basmati/)
+  })
+})
+
+test('reports fall out of the list after 30 days, out of the history after 400', async () => {
+  const aged = await createTestApp()
+  try {
+    const { db } = aged.services
+    const add = (market: string, days: number) =>
+      db.read({
+        text: `with series as (insert into mandi_series
+            values (gen_random_uuid(), 'Bihar', 'Patna', $1, 'Rice', '', '', $2, 1, 2, 3) returning id)
+          insert into mandi_prices select id, $2, 1, 2, 3 from series`,
+        values: [market, dayAgo(days)],
+      })
+    await add('Ancient', 401)
+    await add('Old', 31)
+    expect((await list(aged)).source.kind).toBe('sample')
+    await add('Fresh', 30)
+    await dropOldPrices(db)
+    const kept = await db.read({ text: 'select market from mandi_series order by 1' })
+    expect(kept).toEqual([{ market: 'Fresh' }, { market: 'Old' }])
+    await expect
+      .poll(async () => marketsOf((await list(aged)).prices), { timeout: 8000 })
+      .toEqual(['Fresh'])
+  } finally {
+    await aged.close()
+  }
+})

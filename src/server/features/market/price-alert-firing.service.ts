@@ -1,0 +1,48 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { tell } from '../notice/notice.service.ts'
+import { priceName } from './market-price.policy.ts'
+
+/** A series with the report that has just changed it. */
+export interface NewReport {
+  id: string
+  day: string
+  modal: number
+  commodity: string
+  variety: string
+  market: string
+}
+
+interface FiredAlert {
+  userId: string
+  seriesId: string
+  direction: 'above' | 'below'
+  level: number
+}
+
+/**
+ * Tells everybody whose level these reports reach, once each: an alert that another transaction has
+ * fired meanwhile is not fired again.
+ */
+export async function fireAlerts(em: EntityManager, reports: readonly NewReport[]): Promise<void> {
+  if (reports.length === 0) return
+  const fired = await em.execute<FiredAlert[]>(
+    `update price_alerts set fired_at = now(), updated_at = now()
+      from json_to_recordset(?::json) as report (id uuid, modal numeric)
+      where series_id = report.id and fired_at is null
+        and case direction when 'above' then modal >= level else modal <= level end
+      returning user_id as "userId", series_id as "seriesId", direction, level::float8 as level`,
+    [JSON.stringify(reports.map(({ id, modal }) => ({ id, modal })))],
+  )
+  const byId = new Map(reports.map((report) => [report.id, report]))
+  for (const { userId, seriesId, direction, level } of fired) {
+    const report = byId.get(seriesId)
+    if (!report) continue
+    const { commodity, variety, market, modal, day } = report
+    const name = priceName(commodity, variety)
+    tell(em, userId, {
+      kind: 'price-alert',
+      ...{ seriesId, name, market, direction, level, modal },
+      arrivalDate: day,
+    })
+  }
+}

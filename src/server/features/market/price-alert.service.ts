@@ -1,0 +1,91 @@
+import { v7 } from 'uuid'
+import type { PriceAlert, PriceAlertInput } from '../../../shared/market.schema.ts'
+import type { Database, SqlValue } from '../../core/database.ts'
+import { tooManyAlerts, unknownAlert, unknownSeries } from './market.errors.ts'
+import { indiaDay } from './market-day.policy.ts'
+import { type SeriesRow, seriesColumns, toMarketPrice } from './market-price.policy.ts'
+
+/** Alerts that wait for one person's prices at most. */
+export const maxWaiting = 50
+/** Fired ones are kept for 90 days, so only a very busy person has more. */
+const maxShown = 200
+
+type AlertRow = SeriesRow &
+  Pick<PriceAlert, 'direction' | 'level' | 'createdAt' | 'firedAt'> & { alertId: string }
+
+async function readAlerts(
+  db: Database,
+  where: string,
+  values: readonly SqlValue[],
+): Promise<PriceAlert[]> {
+  const today = indiaDay()
+  const rows = await db.read<AlertRow>({
+    text: `select ${seriesColumns('s.')}, a.id as "alertId", a.direction, a.level,
+        a.created_at as "createdAt", a.fired_at as "firedAt"
+      from price_alerts a join mandi_series s on s.id = a.series_id
+      where ${where} order by a.created_at desc, a.id desc limit ${maxShown}`,
+    values,
+  })
+  return rows.map(({ alertId, direction, level, createdAt, firedAt, ...series }) => ({
+    _id: alertId,
+    ...{ direction, level, createdAt, firedAt },
+    series: toMarketPrice(series, today),
+  }))
+}
+
+/** A person's alerts, newest first: those that wait, and those that fired in the last 90 days. */
+export const listAlerts = async (db: Database, userId: string) => ({
+  alerts: await readAlerts(db, 'a.user_id = $1', [userId]),
+})
+
+/**
+ * Waits for the next report at or past a level. The same wish again is the same alert; one that has
+ * fired waits anew.
+ * @throws AppError `market.unknown_series` (404), `market.too_many_alerts` (409).
+ */
+export async function addAlert(
+  db: Database,
+  userId: string,
+  { seriesId, direction, level }: PriceAlertInput,
+): Promise<PriceAlert> {
+  await db.transaction(async (em) => {
+    // Held against a report that is being written: it sees this alert, or is in the list before it.
+    const [series] = await em.execute('select id from mandi_series where id = ? for share', [
+      seriesId,
+    ])
+    if (!series) throw unknownSeries()
+    // One person's additions come one after the other, so that the count holds.
+    await em.execute('select id from users where id = ? for no key update', [userId])
+    await em.execute(
+      `insert into price_alerts as known
+          (id, user_id, series_id, direction, level, created_at, updated_at)
+        values (?, ?, ?, ?, ?, now(), now())
+        on conflict (user_id, series_id, direction, level) do update
+          set fired_at = null, created_at = now(), updated_at = now()
+        where known.fired_at is not null`,
+      [v7(), userId, seriesId, direction, level],
+    )
+    const [{ waiting } = { waiting: 0 }] = await em.execute<{ waiting: number }[]>(
+      'select count(*)::int as waiting from price_alerts where user_id = ? and fired_at is null',
+      [userId],
+    )
+    if (waiting > maxWaiting) throw tooManyAlerts()
+  })
+  const [alert] = await readAlerts(
+    db,
+    `a.user_id = $1 and a.series_id = $2 and a.direction = $3 and a.level = $4::numeric(12, 2)`,
+    [userId, seriesId, direction, level],
+  )
+  if (!alert) throw unknownAlert()
+  return alert
+}
+
+/** @throws AppError `market.unknown_alert` (404), also for somebody else's. */
+export async function removeAlert(db: Database, userId: string, alertId: string) {
+  const [removed] = await db.read<{ _id: string }>({
+    text: 'delete from price_alerts where id = $1 and user_id = $2 returning id as "_id"',
+    values: [alertId, userId],
+  })
+  if (!removed) throw unknownAlert()
+  return removed
+}

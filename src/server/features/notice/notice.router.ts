@@ -1,0 +1,34 @@
+import { NoticeList, NoticesReadInput, UnreadNotices } from '../../../shared/notice.schema.ts'
+import { protectedProcedure, router } from '../../core/trpc.ts'
+import { listNotices, markNoticesRead } from './notice.service.ts'
+
+const tags = ['Notices']
+
+export const noticeRouter = router({
+  list: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/user/notices',
+        tags,
+        summary: 'Your newest notices, and how many you have not read',
+        protect: true,
+      },
+    })
+    .output(NoticeList)
+    .query(({ ctx }) => listNotices(ctx.db, ctx.actor.id)),
+
+  markRead: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/user/read-notices',
+        tags,
+        summary: 'Mark some of your notices as read, or all of them',
+        protect: true,
+      },
+    })
+    .input(NoticesReadInput)
+    .output(UnreadNotices)
+    .mutation(({ ctx, input }) => markNoticesRead(ctx.db, ctx.actor.id, input.ids)),
+})
