@@ -18,7 +18,7 @@ function reloadOnce(): boolean {
 }
 
 /** A page in a chunk of its own, and the means to fetch that chunk ahead of time. */
-export function lazyPage(pattern: string, load: () => Promise<PageModule>) {
+export function lazyPage(pattern: string | RegExp, load: () => Promise<PageModule>) {
   const Page = lazy(() =>
     load().catch((error: unknown) => {
       if (reloadOnce()) return new Promise<PageModule>(() => {})

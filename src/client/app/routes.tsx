@@ -13,7 +13,7 @@ export function Routes() {
       <Suspense fallback={<PageFallback />}>
         <Switch>
           {pages.map(({ pattern, Page }) => (
-            <Route key={pattern} path={pattern} component={Page} />
+            <Route key={String(pattern)} path={pattern} component={Page} />
           ))}
           <Route component={NotFoundPage} />
         </Switch>

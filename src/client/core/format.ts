@@ -8,12 +8,19 @@ const steps = [
   ['minute', 60],
 ] as const
 
-/** Numbers, money and dates as people in India write them, in the chosen language. */
-export function formatters(language: string) {
+function makeFormatters(language: string) {
   const locale = locales[language] ?? 'en-IN'
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const inYear = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
+  const monthDay = inYear({ day: 'numeric', month: 'long' })
+  const months = {
+    narrow: inYear({ month: 'narrow' }),
+    short: inYear({ month: 'short' }),
+    long: inYear({ month: 'long' }),
+  }
   return {
     number: (value: number) => number.format(value),
     /** ₹1,23,456; paise only when there are any. */
@@ -26,6 +33,11 @@ export function formatters(language: string) {
       }).format(value),
     /** @param text YYYY-MM-DD or an ISO instant. */
     date: (text: string) => day.format(new Date(text)),
+    /** @param text MM-DD, a day of any year. */
+    monthDay: (text: string) => monthDay.format(new Date(`2028-${text}`)),
+    /** @param month from 1. */
+    month: (month: number, length: keyof typeof months = 'long') =>
+      months[length].format(Date.UTC(2028, month - 1)),
     /** "2 hours ago"; under a minute it is "now". @param instant ISO 8601. */
     ago: (instant: string, now = Date.now()) => {
       const seconds = (Date.parse(instant) - now) / 1000
@@ -33,6 +45,15 @@ export function formatters(language: string) {
       return relative.format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit)
     },
   }
+}
+
+const made = new Map<string, ReturnType<typeof makeFormatters>>()
+
+/** Numbers, money and dates as people in India write them, in the chosen language. */
+export function formatters(language: string) {
+  const known = made.get(language) ?? makeFormatters(language)
+  made.set(language, known)
+  return known
 }
 
 export function useFormat() {

@@ -1,6 +1,7 @@
 import {
   IconBook2,
   IconBooks,
+  IconCalendarEvent,
   IconCalendarPlus,
   IconClipboardList,
   IconCloudRain,
@@ -60,6 +61,7 @@ export const linkGroups: LinkGroup[] = [
       { href: paths.informationResources.href(), label: 'Information Resources', Icon: IconBooks },
       { href: paths.sustainableFarming.href(), label: 'Sustainable Farming', Icon: IconLeaf },
       { href: paths.chatbot.href(), label: 'Chatbot', Icon: IconMessageChatbot },
+      { href: paths.cropCalendar.href(), label: 'Indian Crop Calendar', Icon: IconCalendarEvent },
       { href: paths.planting.href(), label: 'Planting Calculator', Icon: IconCalendarPlus },
       { href: paths.cropDatabase.href(), label: 'Crop Database', Icon: IconBook2 },
     ],

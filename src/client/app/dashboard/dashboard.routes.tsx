@@ -8,9 +8,12 @@ const planned = () => import('../../features/content/planned.page.tsx')
 /** The pages inside the frame; those that are public too show the same content here. */
 const pages = [
   lazyPage(paths.dashboard.pattern, () => import('./home/dashboard-home.page.tsx')),
-  lazyPage(paths.dashboardWeather.pattern, planned),
+  lazyPage(paths.dashboardWeather.pattern, () => import('../../features/weather/weather.page.tsx')),
   lazyPage(paths.dashboardNews.pattern, () => import('../../features/news/news.page.tsx')),
-  lazyPage(paths.dashboardMarketPrice.pattern, planned),
+  lazyPage(
+    paths.dashboardMarketPrice.pattern,
+    () => import('../../features/market/market-price.page.tsx'),
+  ),
   lazyPage(paths.sellerOrders.pattern, planned),
   lazyPage(
     paths.dashboardCommunity.pattern,
@@ -44,7 +47,7 @@ const pages = [
 export const DashboardRoutes = () => (
   <Switch>
     {pages.map(({ pattern, Page }) => (
-      <Route key={pattern} path={pattern} component={Page} />
+      <Route key={String(pattern)} path={pattern} component={Page} />
     ))}
     <Route component={NotFoundPage} />
   </Switch>

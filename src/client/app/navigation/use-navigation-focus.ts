@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { isWithinPage } from '../../core/within-page.ts'
 
 const patienceMs = 10_000
 
@@ -19,6 +20,7 @@ export function useNavigationFocus(): void {
   useEffect(() => {
     if (lastPath.current === path) return
     lastPath.current = path
+    if (isWithinPage(window.history.state)) return
     const focusBefore = document.activeElement
 
     const focusHeading = () => {

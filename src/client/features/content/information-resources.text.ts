@@ -28,6 +28,12 @@ export const informationResources: ArticleText = {
           text: 'Spot trouble early: leaves tell you what the plant lacks.',
           action: { label: 'Read crop health tips', href: paths.cropHealthTips.href() },
         },
+        {
+          icon: 'calendar',
+          title: 'Crop calendar',
+          text: 'What is sown now in your state, with seed, fertiliser and remedies.',
+          action: { label: 'Open the crop calendar', href: paths.cropCalendar.href() },
+        },
       ],
     },
     {

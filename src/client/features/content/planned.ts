@@ -16,45 +16,6 @@ export interface PlannedText {
 
 export const plannedPages: PlannedText[] = [
   {
-    addresses: [
-      paths.weather.pattern,
-      paths.weatherForecast.pattern,
-      paths.dashboardWeather.pattern,
-    ],
-    title: 'Weather',
-    lead: 'The weather page is being built. It will show your place’s weather and what it means for the field.',
-    scene: 'weather',
-    willBe: [
-      'Current temperature, humidity, wind, sunrise and sunset for any city',
-      'A forecast with one card a day',
-      'Farming tips that follow the heat, the damp and the wind',
-    ],
-    tips: [
-      'Dark, low clouds: put off spraying, for rain washes it away.',
-      'Spray when leaves are dry and the wind hardly moves them, in the early morning.',
-    ],
-    links: [
-      { label: 'Read the guides', href: paths.informationResources.href() },
-      { label: 'Browse the shop', href: paths.shop.href() },
-    ],
-  },
-  {
-    addresses: [
-      paths.marketPrice.pattern,
-      paths.marketPrices.pattern,
-      paths.dashboardMarketPrice.pattern,
-    ],
-    title: 'Market Prices',
-    lead: 'The market price page is being built. It will show prices by crop and state, each with its date and source.',
-    scene: 'market',
-    willBe: [
-      'Prices for rice, wheat and other crops in 36 states and union territories',
-      'A search by crop and a filter by state',
-    ],
-    tips: ['The shop already shows what farmers ask today: sort it by price and compare.'],
-    links: [{ label: 'Compare in the shop', href: paths.shop.href() }],
-  },
-  {
     addresses: [paths.chatbot.pattern],
     title: 'FarmAdvisor Chatbot',
     lead: 'FarmAdvisor is being built: an assistant that answers farming questions at any hour.',
@@ -67,38 +28,6 @@ export const plannedPages: PlannedText[] = [
     links: [
       { label: 'Home', href: paths.home.href() },
       { label: 'Frequently Asked Questions', href: paths.faq.href() },
-      { label: 'Read the guides', href: paths.informationResources.href() },
-    ],
-  },
-  {
-    addresses: [paths.cropDatabase.pattern],
-    title: 'Crop Database',
-    lead: 'The crop database is being built. It will say what each crop needs, from seed to storage.',
-    scene: 'sprout',
-    willBe: [
-      'Growing, planting, care, harvest and varieties of each crop',
-      'A search by name or category',
-    ],
-    tips: ['Sustainable farming already tells which crops are kind to the soil.'],
-    links: [
-      { label: 'Learn the methods', href: paths.sustainableFarming.href() },
-      { label: 'Browse the shop', href: paths.shop.href() },
-    ],
-  },
-  {
-    addresses: [paths.planting.pattern],
-    title: 'Planting Calculator',
-    lead: 'The planting calculator is being built. It will say when to plant and when to harvest in your zone.',
-    scene: 'sprout',
-    willBe: [
-      'Planting and harvest windows for each crop and zone',
-      'A strip of months that shows where you are today',
-    ],
-    tips: [
-      'Kharif is sown with the first monsoon rain, rabi from October to December, zaid from March.',
-    ],
-    links: [
-      { label: 'Crop Advisory', href: paths.cropAdvisory.href() },
       { label: 'Read the guides', href: paths.informationResources.href() },
     ],
   },

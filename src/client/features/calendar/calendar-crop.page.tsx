@@ -1,0 +1,52 @@
+import { Container, Skeleton, VisuallyHidden } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'wouter'
+import { useLanguage } from '../../core/i18n/use-language.ts'
+import { Breadcrumb } from '../../core/listing/breadcrumb.tsx'
+import { paths } from '../../core/paths.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { Canonical } from '../../core/ui/canonical.tsx'
+import { LinkButton } from '../../core/ui/link.tsx'
+import { useDocumentTitle } from '../../core/ui/page.tsx'
+import { QueryView } from '../../core/ui/query-view.tsx'
+import { CalendarCropDetails } from './calendar-crop.tsx'
+
+/** One crop of the Indian calendar, from seed to store. */
+export default function CalendarCropPage() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { cropId = '' } = useParams()
+  const query = trpc.calendar.get.useQuery(
+    { cropId, language },
+    { staleTime: Number.POSITIVE_INFINITY },
+  )
+  const name = query.data?.name
+  useDocumentTitle(name ?? t('Crop details'))
+  return (
+    <Container size="xl" py="md">
+      <Canonical path={paths.calendarCrop.href(cropId)} />
+      <Breadcrumb
+        list={{ label: t('Indian Crop Calendar'), href: paths.cropCalendar.href() }}
+        name={name}
+      />
+      {!query.data && (
+        <VisuallyHidden component="h1" tabIndex={-1} data-page-heading>
+          {t('Crop details')}
+        </VisuallyHidden>
+      )}
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height={700} radius="lg" mt="md" />}
+        errorTitle="Unable to load crop"
+        errorText={readFailure(query.error).message ?? undefined}
+        errorActions={
+          <LinkButton variant="default" href={paths.cropCalendar.href()}>
+            {t('Back to the calendar')}
+          </LinkButton>
+        }
+      >
+        {(crop) => <CalendarCropDetails key={crop.id} crop={crop} />}
+      </QueryView>
+    </Container>
+  )
+}

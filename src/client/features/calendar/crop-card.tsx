@@ -1,0 +1,74 @@
+import { Badge } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { CalendarEntry, CalendarWindow } from '../../../shared/calendar.schema.ts'
+import { monthsOf } from '../../../shared/planting.ts'
+import { paths } from '../../core/paths.ts'
+import { TextLink } from '../../core/ui/link.tsx'
+import classes from './crop-card.module.css'
+import { seasonTexts } from './season-names.ts'
+import { useWindowText } from './use-window-text.ts'
+import { YearBar } from './year-bar.tsx'
+
+/** Windows on a card; the crop's page has them all. */
+const mostWindows = 2
+
+const isSownIn = ({ sowing }: CalendarWindow, month: number) =>
+  monthsOf({ start: sowing.from, end: sowing.to }).includes(month)
+
+/** Those of the month first: they are why the crop is shown. */
+const byMonth = (windows: readonly CalendarWindow[], month: number | undefined) =>
+  month === undefined
+    ? windows
+    : windows.toSorted((a, b) => Number(isSownIn(b, month)) - Number(isSownIn(a, month)))
+
+interface CropCardProps {
+  crop: CalendarEntry
+  /** The month that is asked for, 1 to 12. */
+  month: number | undefined
+}
+
+/** A crop of the calendar with its times in the place that is asked for. */
+export function CropCard({ crop, month }: CropCardProps) {
+  const { t } = useTranslation()
+  const windowText = useWindowText()
+  const windows = byMonth(crop.windows, month)
+  const more = windows.length - mostWindows
+  return (
+    <article className={classes.card}>
+      <header className={classes.head}>
+        <img src={crop.image} alt="" width={56} height={56} loading="lazy" decoding="async" />
+        <div>
+          <h3 className={classes.name}>
+            <TextLink href={paths.calendarCrop.href(crop.id)} className={classes.link}>
+              {crop.name}
+            </TextLink>
+          </h3>
+          <div className={classes.group}>{t(crop.group)}</div>
+        </div>
+      </header>
+      <ul className={classes.windows}>
+        {windows.slice(0, mostWindows).map((window) => (
+          <li key={JSON.stringify(window)}>
+            <Badge color="soil" variant="light" size="md">
+              {t(seasonTexts[window.season].label)}
+            </Badge>
+            <dl className={classes.times}>
+              <dt data-stage="sowing">{t(window.season === 'perennial' ? 'Plant out' : 'Sow')}</dt>
+              <dd>{windowText(window.sowing)}</dd>
+              <dt data-stage="harvest">{t('Harvest')}</dt>
+              <dd>{windowText(window.harvest)}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <div className={classes.more}>
+          {t('and {{number}} more sowing times', { number: more })}
+        </div>
+      )}
+      <div className={classes.bar}>
+        <YearBar windows={crop.windows} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Season } from '../../../shared/calendar.constants.ts'
+
+interface SeasonText {
+  label: string
+  /** With what it means, for who does not know the word. */
+  title: string
+}
+
+/** The seasons as they are called; in English. */
+export const seasonTexts: Record<Season, SeasonText> = {
+  kharif: { label: 'Kharif', title: 'Kharif (monsoon)' },
+  rabi: { label: 'Rabi', title: 'Rabi (winter)' },
+  zaid: { label: 'Zaid', title: 'Zaid (summer)' },
+  perennial: { label: 'Perennial', title: 'Perennial (stands for years)' },
+}

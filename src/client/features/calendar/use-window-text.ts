@@ -1,0 +1,8 @@
+import type { CalendarWindow } from '../../../shared/calendar.schema.ts'
+import { useFormat } from '../../core/format.ts'
+
+/** Writes a stretch of the year as its first and last day. */
+export function useWindowText() {
+  const { monthDay } = useFormat()
+  return ({ from, to }: CalendarWindow['sowing']) => `${monthDay(from)} – ${monthDay(to)}`
+}

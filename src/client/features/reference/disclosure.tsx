@@ -1,0 +1,35 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
+import classes from './disclosure.module.css'
+
+interface DisclosureProps {
+  /** Already translated. */
+  title: string
+  isOpenAtFirst?: boolean
+  children: ReactNode
+}
+
+/** A section that its heading's button opens and closes. */
+export function Disclosure({ title, isOpenAtFirst = false, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const id = useId()
+  return (
+    <section className={classes.section}>
+      <h3 className={classes.heading}>
+        <UnstyledButton
+          className={classes.button}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {title}
+          <IconChevronDown size={20} aria-hidden />
+        </UnstyledButton>
+      </h3>
+      <div id={id} hidden={!isOpen} className={classes.content}>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import classes from './fact-list.module.css'
+
+/** A fact's name, already translated, and what it is: a text or several. */
+export type Fact = [label: string, value: ReactNode | readonly string[]]
+
+const isList = (value: Fact[1]): value is readonly string[] => Array.isArray(value)
+
+/** Names and what they stand for, side by side where there is room. */
+export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={classes.list}>
+    {facts.map(([label, value]) => (
+      <div key={label} className={classes.fact}>
+        <dt>{label}</dt>
+        <dd>
+          {isList(value) ? (
+            <ul className={classes.points}>
+              {value.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          ) : (
+            value
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,48 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { monthStrip, type PlantingPeriods, plantingStages } from '../../../shared/planting.ts'
+import { useFormat } from '../../core/format.ts'
+import classes from './month-strip.module.css'
+
+const stageNames = { plant: 'Plant', harvest: 'Harvest', fall: 'Fall planting' } as const
+
+/** The year's months, coloured for what is done in them; read out as words. */
+export function MonthStrip({ planting }: { planting: PlantingPeriods }) {
+  const { t } = useTranslation()
+  const { month } = useFormat()
+  const shown = plantingStages.filter((stage) => stage !== 'fall' || planting.fall !== undefined)
+  const months = monthStrip(planting).map((stages, i) => ({ number: i + 1, stages }))
+  const thisMonth = new Date().getMonth() + 1
+  return (
+    <div>
+      <ol className={classes.strip} aria-label={t('The year, month by month')}>
+        {months.map(({ number, stages }) => (
+          <li key={number} className={classes.month} data-now={number === thisMonth || undefined}>
+            <span className={classes.name} aria-hidden>
+              {month(number, 'short')}
+            </span>
+            <VisuallyHidden>
+              {`${month(number)}: ${stages.map((stage) => t(stageNames[stage])).join(', ') || '–'}`}
+            </VisuallyHidden>
+            {shown.map((stage) => (
+              <span
+                key={stage}
+                className={classes.band}
+                data-stage={stages.includes(stage) ? stage : undefined}
+                aria-hidden
+              />
+            ))}
+          </li>
+        ))}
+      </ol>
+      <ul className={classes.legend}>
+        {shown.map((stage) => (
+          <li key={stage}>
+            <span className={classes.key} data-stage={stage} aria-hidden />
+            {t(stageNames[stage])}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { NativeSelect } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { zonesToChoose } from './guide-address.ts'
+
+interface ZoneSelectProps {
+  zone: string
+  onChange: (zone: string) => void
+}
+
+export function ZoneSelect({ zone, onChange }: ZoneSelectProps) {
+  const { t } = useTranslation()
+  return (
+    <NativeSelect
+      size="md"
+      label={t('Zone')}
+      value={zone}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      data={zonesToChoose(zone).map((value) => ({
+        value,
+        label: t('Zone {{zone}}', { zone: value }),
+      }))}
+    />
+  )
+}
