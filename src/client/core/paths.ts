@@ -40,6 +40,7 @@ export const paths = {
   weatherForecast: fixed('/weather-forecast'),
   marketPrice: fixed('/market-price'),
   marketPrices: fixed('/market-prices'),
+  marketSeries: withId('/market-price/:seriesId'),
   news: fixed('/news'),
   planting: fixed('/planting-calculator'),
   cropDatabase: fixed('/crop-database'),

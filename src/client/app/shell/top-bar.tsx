@@ -14,8 +14,9 @@ import { ThemeToggle } from './theme-toggle.tsx'
 import classes from './top-bar.module.css'
 import { useProfileFailure } from './use-profile-failure.ts'
 
-// Visitors, on their first visit above all, are spared the weight of a menu they don't have.
+// Visitors, on their first visit above all, are spared the weight of what they don't have.
 const ProfileMenu = lazy(() => import('./profile-menu.tsx'))
+const NoticeBell = lazy(() => import('../../features/notice/notice-bell.tsx'))
 
 const menuId = 'mobile-menu'
 
@@ -48,7 +49,8 @@ export function TopBar() {
           {!isOpen && <LanguageSelect />}
           <ThemeToggle />
           {token && (
-            <div className={classes.profile}>
+            <div className={classes.own}>
+              <Suspense>{user && <NoticeBell />}</Suspense>
               <Suspense>{user && <ProfileMenu user={user} />}</Suspense>
             </div>
           )}

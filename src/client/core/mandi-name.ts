@@ -1,0 +1,19 @@
+import type { TFunction } from 'i18next'
+import { commodityNames, varietyNames } from './mandi-names.constants.ts'
+
+const known = new Set<string>([...commodityNames, ...varietyNames])
+
+/** A commodity's or variety's name, translated where we know it and as it came where we do not. */
+const wordOf = (t: TFunction, name: string) => (known.has(name) ? t(name) : name)
+
+/**
+ * A crop and its variety in the chosen language.
+ * @param name as the server joins them: 'Wheat (Dara)', or the commodity alone.
+ */
+export function mandiName(t: TFunction, name: string): string {
+  if (known.has(name)) return t(name)
+  const split = name.endsWith(')') ? name.lastIndexOf(' (') : -1
+  if (split < 0) return name
+  const variety = name.slice(split + 2, -1)
+  return `${wordOf(t, name.slice(0, split))} (${wordOf(t, variety)})`
+}

@@ -1,0 +1,75 @@
+import { Stack, Text } from '@mantine/core'
+import { IconBellPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { FieldForm } from '../../core/form/field-form.tsx'
+import { defineFields } from '../../core/form/field-types.ts'
+import { useFieldForm } from '../../core/form/use-field-form.ts'
+import { paths } from '../../core/paths.ts'
+import { useToken } from '../../core/session.ts'
+import { trpc } from '../../core/trpc.ts'
+import { LinkButton } from '../../core/ui/link.tsx'
+import { toastSuccess } from '../../core/ui/toast.ts'
+
+const fields = defineFields([
+  {
+    name: 'direction',
+    label: 'When the price is',
+    type: 'select',
+    required: true,
+    options: [
+      { value: 'above', label: 'at this level or above' },
+      { value: 'below', label: 'at this level or below' },
+    ],
+  },
+  {
+    name: 'level',
+    label: 'Level',
+    description: 'In rupees a quintal (100 kg)',
+    type: 'number',
+    prefix: '₹',
+    required: true,
+    min: 1,
+    max: 10_000_000,
+  },
+])
+
+function OwnAlertForm({ seriesId }: { seriesId: string }) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const { mutateAsync } = trpc.market.addAlert.useMutation()
+  const form = useFieldForm({
+    fields,
+    initialValues: { direction: 'above' },
+    onSubmit: async ({ direction, level }) => {
+      await mutateAsync({
+        seriesId,
+        direction: direction === 'below' ? 'below' : 'above',
+        level: Number(level),
+      })
+      form.mantine.reset()
+      await utils.market.alerts.invalidate()
+      toastSuccess(t('Alert set. The bell above will tell you.'))
+    },
+  })
+  return <FieldForm form={form} submitLabel={t('Set alert')} busyLabel={t('Saving...')} />
+}
+
+/** Asks to be told when a price crosses a level; visitors log in first and come back here. */
+export function AlertForm({ seriesId }: { seriesId: string }) {
+  const { t } = useTranslation()
+  const token = useToken()
+  if (token) return <OwnAlertForm seriesId={seriesId} />
+  return (
+    <Stack align="flex-start" gap="sm">
+      <Text>
+        {t('Name a level, and we tell you here when a report of this market reaches it.')}
+      </Text>
+      <LinkButton
+        href={paths.login.href(paths.marketSeries.href(seriesId))}
+        leftSection={<IconBellPlus size={20} aria-hidden />}
+      >
+        {t('Log in to set an alert')}
+      </LinkButton>
+    </Stack>
+  )
+}

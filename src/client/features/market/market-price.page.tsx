@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../core/paths.ts'
+import { useToken } from '../../core/session.ts'
+import { Canonical } from '../../core/ui/canonical.tsx'
+import { Page } from '../../core/ui/page.tsx'
+import { MarketToolbar } from './market-toolbar.tsx'
+import { OwnAlerts } from './own-alerts.tsx'
+import { PriceList } from './price-list.tsx'
+import { useMarketState } from './use-market-state.ts'
+
+export default function MarketPricePage() {
+  const { t } = useTranslation()
+  const token = useToken()
+  const list = useMarketState()
+  return (
+    <Page
+      title={t('Market Prices')}
+      subtitle={t('What crops fetch, by market and state, each with its date')}
+    >
+      <Canonical path={paths.marketPrice.href()} />
+      <MarketToolbar state={list.state} onChange={list.change} />
+      {token && <OwnAlerts />}
+      <PriceList {...list} />
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import { Container, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'wouter'
+import { Breadcrumb } from '../../core/listing/breadcrumb.tsx'
+import { mandiName } from '../../core/mandi-name.ts'
+import { paths } from '../../core/paths.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { Canonical } from '../../core/ui/canonical.tsx'
+import { LinkButton } from '../../core/ui/link.tsx'
+import { useDocumentTitle } from '../../core/ui/page.tsx'
+import { QueryView } from '../../core/ui/query-view.tsx'
+import { MarketSeries } from './market-series.tsx'
+import { SeriesSkeleton } from './series-skeleton.tsx'
+
+/** One crop at one market: its price, its past, its neighbours. */
+export default function MarketSeriesPage() {
+  const { t } = useTranslation()
+  const { seriesId = '' } = useParams()
+  const query = trpc.market.history.useQuery({ seriesId })
+  const series = query.data?.series
+  const name = series && mandiName(t, series.name)
+  const place = series && [series.mandi?.market, series.mandi?.district, t(series.region)]
+  const list = paths.marketPrice.href()
+  const title = name ?? t('Market price')
+  useDocumentTitle(title)
+  return (
+    <Container py="md">
+      <Canonical path={paths.marketSeries.href(seriesId)} />
+      <Breadcrumb list={{ label: t('Market Prices'), href: list }} name={name} />
+      <Title order={1} tabIndex={-1} data-page-heading mt="sm">
+        {title}
+      </Title>
+      <Text c="dimmed">{place?.filter(Boolean).join(', ') ?? '\u00a0'}</Text>
+      <QueryView
+        query={query}
+        skeleton={<SeriesSkeleton />}
+        errorTitle="Unable to load this price"
+        errorText={readFailure(query.error).message ?? undefined}
+        errorActions={
+          <LinkButton variant="default" href={list}>
+            {t('All market prices')}
+          </LinkButton>
+        }
+      >
+        {(history) => <MarketSeries key={seriesId} history={history} />}
+      </QueryView>
+    </Container>
+  )
+}

@@ -1,0 +1,97 @@
+import { ActionIcon, Text, Title } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PriceAlerts } from '../../../shared/market.schema.ts'
+import { useFormat } from '../../core/format.ts'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { mandiName } from '../../core/mandi-name.ts'
+import { paths } from '../../core/paths.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { TextLink } from '../../core/ui/link.tsx'
+import { toastError, toastSuccess } from '../../core/ui/toast.ts'
+import classes from './own-alerts.module.css'
+
+type Alert = PriceAlerts['alerts'][number]
+
+interface AlertRowProps {
+  alert: Alert
+  isBusy: boolean
+  onRemove: () => void
+}
+
+function AlertRow({ alert, isBusy, onRemove }: AlertRowProps) {
+  const { t } = useTranslation()
+  const { date, money } = useFormat()
+  const { series, level, direction, firedAt } = alert
+  const name = mandiName(t, series.name)
+  const market = series.mandi?.market ?? t(series.region)
+  const wish =
+    direction === 'above'
+      ? t('{{level}} or above', { level: money(level) })
+      : t('{{level}} or below', { level: money(level) })
+  return (
+    <li className={classes.row}>
+      <div className={classes.text}>
+        <TextLink href={paths.marketSeries.href(series._id)}>
+          {name}, {market}
+        </TextLink>
+        <div>
+          <strong>{wish}</strong>
+          {' · '}
+          {firedAt
+            ? t('Reached on {{date}}', { date: date(firedAt) })
+            : t('now {{price}} a quintal', { price: series.price })}
+        </div>
+      </div>
+      <ActionIcon
+        variant="subtle"
+        color="red"
+        disabled={isBusy}
+        aria-label={t('Remove alert: {{name}}, {{market}}, {{wish}}', { name, market, wish })}
+        onClick={onRemove}
+      >
+        <IconTrash size={20} aria-hidden />
+      </ActionIcon>
+    </li>
+  )
+}
+
+/** The prices that the person waits for, and those that came; nothing while there are none. */
+export function OwnAlerts() {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data } = trpc.market.alerts.useQuery()
+  const removal = trpc.market.removeAlert.useMutation({
+    onSuccess: () => {
+      // The button that had the focus is about to go.
+      heading.current?.focus({ preventScroll: true })
+      toastSuccess(t('Alert removed'))
+    },
+    onError: (error) =>
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onSettled: () => utils.market.alerts.invalidate(),
+  })
+  if (!data || data.alerts.length === 0) return null
+  return (
+    <section className={classes.box} aria-labelledby="own-alerts">
+      <Title order={2} size="h4" id="own-alerts" ref={heading} tabIndex={-1}>
+        {t('Your price alerts')}
+      </Title>
+      <ul className={classes.list}>
+        {data.alerts.map((alert) => (
+          <AlertRow
+            key={alert._id}
+            alert={alert}
+            isBusy={removal.isPending}
+            onRemove={() => removal.mutate({ alertId: alert._id })}
+          />
+        ))}
+      </ul>
+      <Text size="sm" c="dimmed">
+        {t('When a price is reached, the bell at the top tells you.')}
+      </Text>
+    </section>
+  )
+}

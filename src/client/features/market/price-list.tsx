@@ -1,0 +1,81 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { IconScale } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListPagination } from '../../core/listing/list-pagination.tsx'
+import { ResultCount } from '../../core/listing/result-count.tsx'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { QueryView } from '../../core/ui/query-view.tsx'
+import { SourceLine } from '../../core/ui/source-line.tsx'
+import classes from './price-card.module.css'
+import { PriceCard } from './price-card.tsx'
+import { PriceListSkeleton } from './price-list-skeleton.tsx'
+import { SampleBanner } from './sample-banner.tsx'
+import type { useMarketState } from './use-market-state.ts'
+
+/** What the search found, with its source; or why there is nothing. */
+export function PriceList({ state, change, hrefOfPage }: ReturnType<typeof useMarketState>) {
+  const { t } = useTranslation()
+  const query = trpc.market.prices.useQuery(state, { placeholderData: keepPreviousData })
+  const count = useRef<HTMLParagraphElement>(null)
+  const lastPage = query.isPlaceholderData ? undefined : query.data?.totalPages
+
+  // A shared link may outlive the prices of its last pages.
+  useEffect(() => {
+    if (lastPage && state.page > lastPage) change({ page: lastPage }, { replace: true })
+  }, [state.page, lastPage, change])
+
+  const handleLeave = () => {
+    count.current?.focus({ preventScroll: true })
+    count.current?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <>
+      <ResultCount info={query.data} textRef={count} />
+      {query.data?.source.kind === 'sample' && <SampleBanner asOf={query.data.source.asOf} />}
+      <QueryView
+        query={query}
+        skeleton={<PriceListSkeleton />}
+        errorTitle="Unable to load market prices"
+        errorText={readFailure(query.error).message ?? undefined}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <Stack align="center" py="xl" gap="xs" ta="center">
+            <IconScale size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />
+            <Text size="lg">{t('No prices available for the selected state or search term.')}</Text>
+            <Button mt="sm" onClick={() => change({ q: '', state: '' })}>
+              {t('Clear filters')}
+            </Button>
+          </Stack>
+        }
+      >
+        {({ prices, source, totalPages }) => (
+          <>
+            <ul className={classes.grid} aria-busy={query.isPlaceholderData}>
+              {prices.map((price) => (
+                <li key={price._id}>
+                  <PriceCard price={price} />
+                </li>
+              ))}
+            </ul>
+            <ListPagination
+              page={state.page}
+              totalPages={totalPages}
+              hrefOfPage={hrefOfPage}
+              onLeave={handleLeave}
+            />
+            {source.kind === 'mandi' && (
+              <SourceLine
+                name={source.name}
+                url={source.url ?? ''}
+                fetchedAt={source.asOf}
+                isStale={false}
+              />
+            )}
+          </>
+        )}
+      </QueryView>
+    </>
+  )
+}

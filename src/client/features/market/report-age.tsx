@@ -1,0 +1,18 @@
+import { Badge } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useMarketWords } from './use-market-words.ts'
+
+/** Whether the market reported today. @param ageDays whole days since its newest report. */
+export function ReportAge({ ageDays }: { ageDays: number }) {
+  const { t } = useTranslation()
+  const { daysAgo } = useMarketWords()
+  return ageDays > 0 ? (
+    <Badge color="soil" variant="light" size="lg">
+      {t('No report today')}
+    </Badge>
+  ) : (
+    <Badge color="leaf" variant="light" size="lg" tt="capitalize">
+      {daysAgo(0)}
+    </Badge>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../core/format.ts'
+
+/** Prices and days as the market pages say them, in the chosen language. */
+export function useMarketWords() {
+  const { i18n } = useTranslation()
+  const { money } = useFormat()
+  const { language } = i18n
+  return useMemo(() => {
+    const locale = `${language}-IN`
+    const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+    const dated = (parts: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
+      return (day: string | number) => format.format(new Date(day))
+    }
+    const percent = new Intl.NumberFormat(locale, {
+      style: 'percent',
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+    })
+    return {
+      /** "today", "yesterday", "2 days ago". */
+      daysAgo: (days: number) => relative.format(-days, 'day'),
+      /** "November 2024". */
+      month: dated({ month: 'long', year: 'numeric' }),
+      /** "15 Nov". */
+      shortDay: dated({ day: 'numeric', month: 'short' }),
+      /** "+1.4%". @param share 0.014. */
+      percent: (share: number) => percent.format(share),
+      /** "+₹35", "−₹35", "₹0". */
+      difference: (amount: number) =>
+        `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${money(Math.abs(amount))}`,
+      /** Rupees a quintal (100 kg) as rupees a kilogram. */
+      perKg: (modal: number) => money(modal / 100),
+    }
+  }, [language, money])
+}

@@ -1,0 +1,62 @@
+import { ActionIcon, Popover } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../core/format.ts'
+import { trpc } from '../../core/trpc.ts'
+import classes from './notice-bell.module.css'
+
+// Opened now and then, the bell itself stands on every page.
+const NoticePanel = lazy(() => import('./notice-panel.tsx'))
+
+const pollMs = 60_000
+const mostShown = 99
+
+/** How many notices are unread; opens them. Asked for once a minute, by the tab in sight alone. */
+export default function NoticeBell() {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const [isOpen, setOpen] = useState(false)
+  const query = trpc.notice.list.useQuery(undefined, {
+    staleTime: pollMs,
+    refetchInterval: pollMs,
+    refetchOnWindowFocus: true,
+  })
+  const unread = query.data?.unread ?? 0
+  const label = unread ? t('Notices ({{unread}} unread)', { unread: number(unread) }) : t('Notices')
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      shadow="md"
+      width="min(24rem, 100vw - 1rem)"
+      trapFocus
+      returnFocus
+      withRoles={false}
+    >
+      <Popover.Target>
+        <ActionIcon
+          className={classes.bell}
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          color="gray"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconBell size={24} aria-hidden />
+          {unread > 0 && (
+            <span className={classes.count} aria-hidden>
+              {unread > mostShown ? `${mostShown}+` : number(unread)}
+            </span>
+          )}
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown p={0} role="dialog" aria-label={t('Notices')}>
+        <Suspense fallback={<div className={classes.waiting} />}>
+          <NoticePanel query={query} onLeave={() => setOpen(false)} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,72 @@
+import { CloseButton, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { NoticeList } from '../../../shared/notice.schema.ts'
+import { logFailure } from '../../core/log.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { QueryView } from '../../core/ui/query-view.tsx'
+import classes from './notice-panel.module.css'
+import { NoticeRow } from './notice-row.tsx'
+import { toMark } from './unread-notices.ts'
+
+interface NoticePanelProps {
+  query: {
+    data: NoticeList | undefined
+    error: unknown
+    isPending: boolean
+    isError: boolean
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  onLeave: () => void
+}
+
+/** The newest notices. What is shown counts as read; it stays marked as new until the next look. */
+export default function NoticePanel({ query, onLeave }: NoticePanelProps) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const { mutate } = trpc.notice.markRead.useMutation({
+    onSuccess: ({ unread }) =>
+      utils.notice.list.setData(undefined, (list) => list && { ...list, unread }),
+    onError: (error) => logFailure('Notices were not marked as read.', error),
+  })
+  const { data } = query
+  useEffect(() => {
+    if (data && data.unread > 0) mutate(toMark(data))
+  }, [data, mutate])
+  return (
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <Title order={2} size="h4">
+          {t('Notices')}
+        </Title>
+        <CloseButton aria-label={t('Close')} onClick={onLeave} />
+      </div>
+      <QueryView
+        query={query}
+        skeleton={
+          <Stack p="md">
+            <Skeleton height={44} />
+            <Skeleton height={44} />
+          </Stack>
+        }
+        errorTitle="Unable to load notices"
+        errorText={readFailure(query.error).message ?? undefined}
+        isEmpty={({ notices }) => notices.length === 0}
+        empty={
+          <Text p="md" c="dimmed">
+            {t('Nothing yet. When a price reaches the level of an alert, you read it here.')}
+          </Text>
+        }
+      >
+        {({ notices }) => (
+          <ul className={classes.list}>
+            {notices.map((notice) => (
+              <NoticeRow key={notice._id} notice={notice} onLeave={onLeave} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </div>
+  )
+}
