@@ -3,20 +3,18 @@ import { text } from './common.schema.ts'
 import { warningKinds, weatherSentences } from './weather.constants.ts'
 
 /** Degrees, as a number or as a query parameter's text; blank is not zero. */
-const degrees = (label: string, limit: number) => {
-  const sentence = `${label} must be between -${limit} and ${limit}`
-  return z
+const degrees = (limit: number, sentence: string) =>
+  z
     .union([z.number(), z.string().trim().min(1, sentence)], sentence)
     .transform(Number)
     .pipe(z.number(sentence).min(-limit, sentence).max(limit, sentence))
-}
 
 /** A city's name, or both coordinates; coordinates win. */
 export const WeatherInput = z
   .object({
     city: text('City', 100).optional(),
-    lat: degrees('Latitude', 90).optional(),
-    lon: degrees('Longitude', 180).optional(),
+    lat: degrees(90, 'Latitude must be between -90 and 90').optional(),
+    lon: degrees(180, 'Longitude must be between -180 and 180').optional(),
   })
   .refine(({ city, lat, lon }) => city || (lat !== undefined && lon !== undefined), {
     message: weatherSentences.cityRequired,

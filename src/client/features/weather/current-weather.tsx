@@ -1,0 +1,101 @@
+import { Text, Title, VisuallyHidden } from '@mantine/core'
+import {
+  IconDroplet,
+  IconSunrise,
+  IconSunset,
+  IconTemperature,
+  IconWind,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { WeatherView } from '../../../shared/weather.schema.ts'
+import classes from './weather.module.css'
+import { toKmPerHour, useWeatherFormat } from './weather-format.ts'
+import { WeatherIcon } from './weather-icon.tsx'
+import { placeName } from './weather-place.ts'
+import { skyOf, weatherText } from './weather-words.ts'
+
+/** Whether the sun is down at the time of the measurement. */
+export function isNightAt({ dt, sys }: Pick<WeatherView, 'dt' | 'sys'>): boolean {
+  if (!sys.sunrise || !sys.sunset) return false
+  const at = Date.parse(dt)
+  return at < Date.parse(sys.sunrise) || at > Date.parse(sys.sunset)
+}
+
+interface Fact {
+  label: string
+  value: string
+  /** A second reading of the same value. */
+  also?: string
+  icon: ReactNode
+}
+
+function useFacts({ main, wind, sys, timezone }: WeatherView): Fact[] {
+  const { t } = useTranslation()
+  const format = useWeatherFormat(timezone)
+  const sun = (time: string | null) => (time ? format.time(time) : t('Not today'))
+  return [
+    {
+      label: t('Feels like'),
+      value: format.celsius(main.feels_like),
+      icon: <IconTemperature />,
+    },
+    { label: t('Humidity'), value: `${format.whole(main.humidity)}%`, icon: <IconDroplet /> },
+    {
+      label: t('Wind speed'),
+      value: t('{{speed}} km/h', { speed: format.whole(toKmPerHour(wind.speed)) }),
+      also: t('{{speed}} m/s', { speed: format.number(wind.speed) }),
+      icon: <IconWind />,
+    },
+    { label: t('Sunrise'), value: sun(sys.sunrise), icon: <IconSunrise /> },
+    { label: t('Sunset'), value: sun(sys.sunset), icon: <IconSunset /> },
+  ]
+}
+
+/** The weather of now: what a glance must catch. */
+export function CurrentWeather({ weather }: { weather: WeatherView }) {
+  const { t } = useTranslation()
+  const format = useWeatherFormat(weather.timezone)
+  const facts = useFacts(weather)
+  const [now] = weather.weather
+  const words = now?.description ?? ''
+  const name = placeName(t, weather)
+  const country = weather.sys.country && format.country(weather.sys.country)
+  return (
+    <section className={classes.now} data-sky={skyOf(words)} aria-labelledby="weather-place">
+      <div className={classes.headline}>
+        <Title order={2} id="weather-place" className={classes.place}>
+          {country ? `${name}, ${country}` : name}
+        </Title>
+        <Text c="dimmed">
+          {[weather.region, t('as of {{time}}, local time', { time: format.time(weather.dt) })]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        <div className={classes.glance}>
+          <span className={classes.picture}>
+            <WeatherIcon description={words} size={96} isNight={isNightAt(weather)} />
+          </span>
+          <p className={classes.temperature}>
+            <VisuallyHidden>{t('Temperature')} </VisuallyHidden>
+            {format.celsius(weather.main.temp)}
+          </p>
+        </div>
+        <p className={classes.words}>{weatherText(t, words)}</p>
+      </div>
+      <dl className={classes.facts}>
+        {facts.map(({ label, value, also, icon }) => (
+          <div key={label}>
+            <dt>
+              <span aria-hidden>{icon}</span>
+              {label}
+            </dt>
+            <dd>
+              {value} {also && <small>({also})</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

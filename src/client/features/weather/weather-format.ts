@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+
+const locales: Record<string, string> = { en: 'en-IN', hi: 'hi-IN' }
+const dayMs = 86_400_000
+
+/** Metres a second as kilometres an hour, which vehicles and radio bulletins have made familiar. */
+export const toKmPerHour = (metresPerSecond: number) => Math.round(metresPerSecond * 3.6)
+
+/** The day of a clock that is `timezone` seconds ahead of UTC, YYYY-MM-DD. */
+export const dayAt = (instant: number, timezone: number) =>
+  new Date(instant + timezone * 1000).toISOString().slice(0, 10)
+
+/** Times, days and degrees of one place, in the chosen language. */
+export function weatherFormat(language: string, timezone: number) {
+  const locale = locales[language] ?? 'en-IN'
+  const format = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
+  const time = format({ hour: 'numeric', minute: '2-digit' })
+  const weekday = format({ weekday: 'short' })
+  const monthDay = format({ day: 'numeric', month: 'short' })
+  const degrees = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  const countries = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' })
+  return {
+    /** The place's own time. @param instant ISO 8601. */
+    time: (instant: string) => time.format(Date.parse(instant) + timezone * 1000),
+    /** @param day YYYY-MM-DD. */
+    weekday: (day: string) => weekday.format(new Date(day)),
+    monthDay: (day: string) => monthDay.format(new Date(day)),
+    celsius: (value: number) => `${degrees.format(value)}°C`,
+    whole: (value: number) => whole.format(value),
+    number: (value: number) => degrees.format(value),
+    /** @param code ISO 3166, two letters; anything else is shown as it comes. */
+    country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
+  }
+}
+
+/** "Today", "Tomorrow", or the day of the week. */
+export function useDayName(timezone: number) {
+  const { t, i18n } = useTranslation()
+  const format = weatherFormat(i18n.language, timezone)
+  const now = Date.now()
+  return (day: string) => {
+    if (day === dayAt(now, timezone)) return t('Today')
+    if (day === dayAt(now + dayMs, timezone)) return t('Tomorrow')
+    return format.weekday(day)
+  }
+}
+
+export function useWeatherFormat(timezone: number) {
+  const { i18n } = useTranslation()
+  return weatherFormat(i18n.language, timezone)
+}

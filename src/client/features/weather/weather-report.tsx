@@ -1,0 +1,74 @@
+import { Anchor, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { IconPlant2 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { WeatherView } from '../../../shared/weather.schema.ts'
+import { SourceLine } from '../../core/ui/source-line.tsx'
+import { CurrentWeather } from './current-weather.tsx'
+import { ForecastCarousel } from './forecast-carousel.tsx'
+import classes from './weather.module.css'
+import { WeatherWarnings } from './weather-warnings.tsx'
+
+const ccBy = 'https://creativecommons.org/licenses/by/4.0/'
+
+interface WeatherReportProps {
+  weather: WeatherView
+  /** Another place's weather is on its way. */
+  isOutdated: boolean
+}
+
+/** Everything about one place's weather. */
+export function WeatherReport({ weather, isOutdated }: WeatherReportProps) {
+  const { t } = useTranslation()
+  const { tips, warnings, forecast, timezone, source } = weather
+  return (
+    <Stack gap="xl" className={classes.report} data-outdated={isOutdated || undefined}>
+      <CurrentWeather weather={weather} />
+      <WeatherWarnings warnings={warnings} timezone={timezone} />
+      <section aria-labelledby="tips-heading" className={classes.tips}>
+        <Title order={2} size="h3" id="tips-heading">
+          {t('Farming tips')}
+        </Title>
+        <ul>
+          {tips.map((tip) => (
+            <li key={tip}>
+              <IconPlant2 size={24} aria-hidden />
+              {t(tip)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {forecast.length > 0 && (
+        <ForecastCarousel key={weather.name} days={forecast} timezone={timezone} />
+      )}
+      <div>
+        <SourceLine {...source} />
+        {source.name === 'Open-Meteo.com' && (
+          <Text size="sm" c="dimmed">
+            <Anchor
+              href={ccBy}
+              target="_blank"
+              rel="noopener noreferrer"
+              size="sm"
+              underline="always"
+            >
+              {t('The data are under the licence CC BY 4.0')}
+            </Anchor>
+          </Text>
+        )}
+      </div>
+    </Stack>
+  )
+}
+
+/** As large as what comes. */
+export const WeatherSkeleton = () => (
+  <Stack gap="xl" data-testid="weather-skeleton" aria-hidden>
+    <Skeleton height={280} radius="lg" />
+    <Skeleton height={110} radius="lg" />
+    <div className={classes.skeletonDays}>
+      <Skeleton height={240} radius="lg" />
+      <Skeleton height={240} radius="lg" />
+      <Skeleton height={240} radius="lg" />
+    </div>
+  </Stack>
+)

@@ -1,0 +1,93 @@
+import { Alert, Stack, VisuallyHidden } from '@mantine/core'
+import { IconMapPinOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'wouter'
+import { weatherSentences } from '../../../shared/weather.constants.ts'
+import type { WeatherView } from '../../../shared/weather.schema.ts'
+import { paths } from '../../core/paths.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { Canonical } from '../../core/ui/canonical.tsx'
+import { Page } from '../../core/ui/page.tsx'
+import { QueryView } from '../../core/ui/query-view.tsx'
+import { withinPage } from '../../core/within-page.ts'
+import { CityForm } from './city-form.tsx'
+import { useDeviceLocation } from './use-location.ts'
+import { choosePlace, cleanCity, locationSentence, placeName } from './weather-place.ts'
+import { WeatherReport, WeatherSkeleton } from './weather-report.tsx'
+
+const staleTime = 5 * 60_000
+
+/** The city stands in the page's address, so that it can be shared and Back works. */
+function useCity() {
+  const [params, setParams] = useSearchParams()
+  const setCity = (city: string) => setParams(city ? { city } : {}, { state: withinPage })
+  return { city: cleanCity(params.get('city') ?? ''), setCity }
+}
+
+/** Whatever went wrong, SPEC has one sentence for it; only who asked too much hears of that. */
+const failureText = (error: unknown) => {
+  const { code, message } = readFailure(error)
+  return code === 'rate.limited' && message ? message : weatherSentences.failed
+}
+
+export default function WeatherPage() {
+  const { t } = useTranslation()
+  const { city, setCity } = useCity()
+  const { location, ask } = useDeviceLocation(city === '')
+  const place = choosePlace(city, location)
+  const query = trpc.weather.get.useQuery(place ?? {}, { enabled: place !== null, staleTime })
+
+  // The last place's weather stays while the next one is looked up, and when that fails.
+  const [last, setLast] = useState<WeatherView>()
+  if (query.data && query.data !== last) setLast(query.data)
+  const shown = query.data ?? last
+
+  const handleSearch = (searched: string) => {
+    if (searched === city) query.refetch()
+    else setCity(searched)
+  }
+  const handleLocate = () => {
+    setCity('')
+    ask()
+  }
+  const sentence = locationSentence(city, location)
+  const canLocate = location.status !== 'unsupported' && (city || location.status === 'denied')
+  return (
+    <Page
+      title={t('Weather')}
+      subtitle={t('Now and in the days ahead, and what it means for the field')}
+    >
+      <Canonical path={paths.weather.href()} />
+      <Stack gap="lg">
+        <CityForm
+          city={city}
+          onSearch={handleSearch}
+          {...(canLocate && { onLocate: handleLocate })}
+        />
+        {sentence && (
+          <Alert color="turmeric" role="status" icon={<IconMapPinOff aria-hidden />}>
+            {t(sentence)}
+          </Alert>
+        )}
+        <VisuallyHidden role="status">
+          {query.data && t('Weather of {{place}} is shown', { place: placeName(t, query.data) })}
+        </VisuallyHidden>
+        <QueryView
+          query={query}
+          skeleton={shown ? null : <WeatherSkeleton />}
+          errorTitle="There is no weather to show"
+          errorText={failureText(query.error)}
+        >
+          {() => null}
+        </QueryView>
+        {shown && (
+          <WeatherReport
+            weather={shown}
+            isOutdated={query.data === undefined && query.isFetching}
+          />
+        )}
+      </Stack>
+    </Page>
+  )
+}
