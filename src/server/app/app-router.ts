@@ -1,6 +1,7 @@
 import { router } from '../core/trpc.ts'
 import { authRouter } from '../features/auth/auth.router.ts'
 import { calendarRouter } from '../features/calendar/calendar.router.ts'
+import { chatRouter } from '../features/chat/chat.router.ts'
 import { cropRouter } from '../features/crop/crop.router.ts'
 import { equipmentRouter } from '../features/equipment/equipment.router.ts'
 import { marketRouter } from '../features/market/market.router.ts'
@@ -15,6 +16,7 @@ import { weatherRouter } from '../features/weather/weather.router.ts'
 export const appRouter = router({
   auth: authRouter,
   calendar: calendarRouter,
+  chat: chatRouter,
   crop: cropRouter,
   equipment: equipmentRouter,
   market: marketRouter,

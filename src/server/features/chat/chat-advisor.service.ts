@@ -1,0 +1,101 @@
+import type { ChatTopic } from '../../../shared/chat.constants.ts'
+import type { ChatReply } from '../../../shared/chat.schema.ts'
+import type { Language } from '../../../shared/user.schema.ts'
+import { calendarCrops } from '../calendar/calendar.service.ts'
+import { composeAnswer } from './chat-answer.policy.ts'
+import type { PastMessage } from './chat-history.service.ts'
+import { type Found, knowledge, type Question } from './chat-knowledge.service.ts'
+import {
+  type Told,
+  type ToolNeeds,
+  tellListings,
+  tellPrices,
+  tellWeather,
+} from './chat-tools.service.ts'
+import { leaningWords } from './chat-words.data.ts'
+import { isFaint, splitWords } from './chat-words.policy.ts'
+
+/** A question with what is known of who asks it. */
+export interface Asked {
+  message: string
+  topic: ChatTopic | undefined
+  language: Language
+  userId: string | null
+  /** City and state of their profile, '' when unknown. */
+  city: string
+  state: string
+  /** What was said before, oldest first. */
+  past: readonly PastMessage[]
+}
+
+/** A question understood, and what was found for it. */
+export interface Search {
+  question: Question
+  found: readonly Found[]
+}
+
+const leaning = new Set(splitWords(leaningWords))
+/** A short question without a crop is likely about the one just spoken of. */
+const shortQuestion = 2
+
+function leansOnPast(message: string, { words }: Question): boolean {
+  const asWritten = splitWords(message.toLowerCase())
+  return words.length <= shortQuestion || asWritten.some((word) => leaning.has(word))
+}
+
+/** Takes the question apart and looks for passages; a follow-up borrows the crop that was spoken of. */
+export function searchFor({ message, topic, past }: Asked, now = new Date()): Search {
+  const { understand, search } = knowledge()
+  const question = understand(message, topic, now)
+  if (question.crops.length > 0 || !leansOnPast(message, question)) {
+    return { question, found: search(question) }
+  }
+  const spokenOf = past
+    .filter(({ role }) => role === 'user')
+    .map(({ text }) => understand(text, undefined, now).crops)
+    .findLast((crops) => crops.length > 0)
+  const lent = { ...question, crops: spokenOf ?? [] }
+  return { question: lent, found: search(lent) }
+}
+
+/** The words that no passage explains and that name no crop: with a weather question, the place. */
+function placeIn({ words }: Question, { met }: Found): string {
+  return words.filter((word) => !met.includes(word) && !isFaint(word)).join(' ')
+}
+
+const cropName = (id: string | undefined) =>
+  calendarCrops().find((crop) => crop.id === id)?.name.en ?? null
+
+function lookUp(needs: ToolNeeds, asked: Asked, { question, found }: Search): Promise<Told> | null {
+  const [best] = found
+  const { language, userId } = asked
+  switch (best?.passage.id) {
+    case 'tool/prices': {
+      const state = question.state ?? asked.state
+      return tellPrices(needs, { crop: cropName(question.crops[0]), state }, language)
+    }
+    case 'tool/weather': {
+      const place = placeIn(question, best) || question.state || asked.city || asked.state
+      return tellWeather(needs, place, language)
+    }
+    case 'tool/listings':
+      return tellListings(needs, userId, language)
+    default:
+      return null
+  }
+}
+
+/** Our own answer, of what we know and can look up; no outside model has a hand in it. */
+export async function answerBuiltIn(
+  needs: ToolNeeds,
+  asked: Asked,
+  search: Search,
+): Promise<ChatReply> {
+  const looked = await lookUp(needs, asked, search)
+  if (looked) return { ...looked, isKnown: looked.sources.length > 0, writtenBy: 'advisor' }
+  return composeAnswer(
+    search.found,
+    { state: search.question.state ?? (asked.state || null) },
+    asked.language,
+  )
+}

@@ -1,0 +1,74 @@
+import type { ChatReply, ChatSource } from '../../../shared/chat.schema.ts'
+import type { Language } from '../../../shared/user.schema.ts'
+import type { Found, Question } from './chat-knowledge.service.ts'
+import type { Passage } from './chat-passage.ts'
+import { say, shorten } from './chat-sentences.policy.ts'
+
+/** A passage must speak of more than this share of what was asked, or we say that we do not know. */
+const leastCoverage = 0.5
+/** Somebody in danger is answered on a guess. */
+const leastInDanger = 0.3
+const dangers = ['guide/pesticide-poisoning', 'guide/distress']
+/** A second passage is told when it is nearly as good and adds something. */
+const secondShare = 0.35
+const longestText = 1100
+
+export const isKnown = ({ passage, coverage, isAbout }: Found) =>
+  isAbout && coverage > (dangers.includes(passage.id) ? leastInDanger : leastCoverage)
+
+/** What a passage says, of its places that of the state alone. */
+export function tell({ text, places = [] }: Passage, state: string | null, language: Language) {
+  const here = state ? places.filter(({ states }) => states.includes(state)) : []
+  const told =
+    here.length > 0 ? here.map((place) => place.text[language]).join('\n') : text[language]
+  return shorten(told, longestText)
+}
+
+export const sourcesOf = ({ sources }: Passage): ChatSource[] =>
+  sources.map(({ title, url }) => ({ title, url, date: '' }))
+
+/** Each once, by title. */
+export const distinct = (sources: readonly ChatSource[]) => [
+  ...new Map(sources.map((source) => [source.title, source])).values(),
+]
+
+function pickPassages(found: readonly Found[]): Passage[] {
+  const [first, ...rest] = found.filter(({ passage }) => !passage.id.startsWith('tool/'))
+  if (!first) return []
+  const second = rest.find(
+    ({ passage, score, met }) =>
+      score > first.score * secondShare &&
+      passage.crop === first.passage.crop &&
+      met.some((word) => !first.met.includes(word)),
+  )
+  return second ? [first.passage, second.passage] : [first.passage]
+}
+
+/** Joins the best passages into an answer that names its sources, or says that it does not know. */
+export function composeAnswer(
+  found: readonly Found[],
+  { state }: Pick<Question, 'state'>,
+  language: Language,
+): ChatReply {
+  const best = found[0]
+  if (!best || !isKnown(best)) return unknownReply(language)
+  const passages = pickPassages(found)
+  const told = passages.map(
+    (passage) => `${passage.title[language]}\n${tell(passage, state, language)}`,
+  )
+  const sources = distinct(passages.flatMap(sourcesOf))
+  const named = sources.map(({ title }) => title).join('; ')
+  return {
+    message: `${told.join('\n\n')}\n\n${say.source[language]}: ${named}`,
+    sources,
+    isKnown: true,
+    writtenBy: 'advisor',
+  }
+}
+
+export const unknownReply = (language: Language): ChatReply => ({
+  message: say.unknown[language],
+  sources: [],
+  isKnown: false,
+  writtenBy: 'advisor',
+})

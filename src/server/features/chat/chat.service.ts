@@ -1,0 +1,85 @@
+import type { ChatInput, ChatPiece, ChatReply } from '../../../shared/chat.schema.ts'
+import { getUser } from '../user/user.service.ts'
+import { chatUnavailable } from './chat.errors.ts'
+import { type Asked, answerBuiltIn, type Search, searchFor } from './chat-advisor.service.ts'
+import { keepTurn, readContext } from './chat-history.service.ts'
+import { answerByModel, type ModelNeeds } from './chat-model.service.ts'
+import { answerLanguage } from './chat-sentences.policy.ts'
+
+/** A question and who asks it; null for a visitor. */
+export interface ChatQuestion extends ChatInput {
+  userId: string | null
+}
+
+/** Gathers what is known of the person: their place, and what was said before. */
+async function readAsked({ db }: ModelNeeds, question: ChatQuestion): Promise<Asked> {
+  const { message, category, userId } = question
+  const [user, past] = userId
+    ? await Promise.all([getUser(db, userId), readContext(db, userId)])
+    : [null, []]
+  return {
+    message,
+    topic: category,
+    language: answerLanguage(message, question.language),
+    userId,
+    city: user?.address.city ?? '',
+    state: user?.address.state ?? '',
+    past,
+  }
+}
+
+/** A whole text in pieces of some words, as a model would send it. */
+function* inPieces(text: string): Generator<ChatPiece> {
+  for (const [piece] of text.matchAll(/\S+\s*(?:\S+\s*){0,7}/g)) yield { type: 'text', text: piece }
+}
+
+async function* answer(
+  needs: ModelNeeds,
+  asked: Asked,
+  signal: AbortSignal,
+): AsyncGenerator<ChatPiece, ChatReply> {
+  let search: Search
+  try {
+    search = searchFor(asked)
+  } catch (error) {
+    needs.log.error({ err: error }, 'the advisor cannot search what it knows')
+    throw chatUnavailable()
+  }
+  if (needs.env.CHAT_API_URL) {
+    const written = yield* answerByModel(needs, asked, search, signal)
+    if (written) return written
+  }
+  try {
+    const reply = await answerBuiltIn(needs, asked, search)
+    yield* inPieces(reply.message)
+    return reply
+  } catch (error) {
+    needs.log.error({ err: error }, 'the built-in advisor failed')
+    throw chatUnavailable()
+  }
+}
+
+/**
+ * Answers word by word; the last piece is the whole reply, which is then kept.
+ * @param signal ends it when the person has gone: nothing is kept then.
+ * @throws AppError `chat.unavailable` (503).
+ */
+export async function* streamAdvisor(
+  needs: ModelNeeds,
+  question: ChatQuestion,
+  signal: AbortSignal = new AbortController().signal,
+): AsyncGenerator<ChatPiece> {
+  const asked = await readAsked(needs, question)
+  const reply = yield* answer(needs, asked, signal)
+  if (signal.aborted) return
+  if (asked.userId) await keepTurn(needs.db, asked.userId, asked.message, reply)
+  yield { type: 'done', reply }
+}
+
+/** Answers in one piece. @throws AppError `chat.unavailable` (503). */
+export async function askAdvisor(needs: ModelNeeds, question: ChatQuestion): Promise<ChatReply> {
+  for await (const piece of streamAdvisor(needs, question)) {
+    if (piece.type === 'done') return piece.reply
+  }
+  throw chatUnavailable()
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { kisanCallCentre } from '../../../shared/chat.constants.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const ask = (message: unknown, options: { token?: string; more?: object } = {}) =>
+  app.call('POST', '/api/chat/personalized', {
+    body: { message, ...options.more },
+    ...(options.token && { token: options.token }),
+  })
+
+describe('a visitor', () => {
+  test('is answered from what we know, with the source named in the words and linked', async () => {
+    const { status, body } = await ask('How much seed per acre for wheat?')
+    expect(status).toBe(200)
+    expect(body.message).toMatch(/per acre/)
+    expect(body.message).toMatch(/Source: .+/)
+    expect(body.data).toMatchObject({ message: body.message, isKnown: true, writtenBy: 'advisor' })
+    expect(body.data.sources[0].title).not.toBe('')
+  })
+
+  test('is answered in Hindi when they ask in Hindi', async () => {
+    const { body } = await ask('गेहूँ में खाद कितनी डालें?')
+    expect(body.message).toMatch(/किलो प्रति हेक्टेयर/)
+    expect(body.message).toMatch(/स्रोत: /)
+  })
+
+  test('who writes Hindi in Latin letters is answered in the language of their page', async () => {
+    const { body } = await ask('gehu ki buwai kab kare', { more: { language: 'hi' } })
+    expect(body.message).toMatch(/बुवाई/)
+  })
+
+  test('is told honestly what the advisor does not know, with the Kisan Call Centre', async () => {
+    for (const question of ['who won the cricket match yesterday', 'कल का मैच किसने जीता']) {
+      const { body } = await ask(question)
+      expect(body.data).toMatchObject({ isKnown: false, sources: [] })
+      expect(body.message).toContain(kisanCallCentre)
+    }
+  })
+
+  test.each([
+    ['', 'Message is required'],
+    ['   \u200b', 'Message is required'],
+    [undefined, 'Message is required'],
+    ['a'.repeat(10_000), 'Message cannot exceed 2000 characters'],
+  ])('with nothing or too much to say is told so', async (message, sentence) => {
+    const { status, body } = await ask(message)
+    expect(status).toBe(400)
+    expect(body.message).toBe(sentence)
+  })
+})
