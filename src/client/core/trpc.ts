@@ -1,4 +1,10 @@
-import { httpLink, TRPCClientError, type TRPCLink } from '@trpc/client'
+import {
+  httpBatchStreamLink,
+  httpLink,
+  splitLink,
+  TRPCClientError,
+  type TRPCLink,
+} from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
 import { observable } from '@trpc/server/observable'
 import superjson from 'superjson'
@@ -24,19 +30,28 @@ const forgetStaleToken: TRPCLink<AppRouter> =
       })
     })
 
+const headers = (): Record<string, string> => {
+  const token = readToken()
+  return token ? { authorization: `Bearer ${token}` } : {}
+}
+
+/** The one call that is answered piece by piece. A compressed answer would wait until it is whole. */
+const streamLink = httpBatchStreamLink<AppRouter>({
+  url: '/trpc',
+  transformer: superjson,
+  headers: () => ({ ...headers(), 'x-no-compression': '1' }),
+})
+
 export const createTrpcClient = () =>
   trpc.createClient({
     links: [
       forgetStaleToken,
-      // One request a call: the server answers single queries on routes of their own, far cheaper
-      // than batches, and a page makes two or three.
-      httpLink({
-        url: '/trpc',
-        transformer: superjson,
-        headers: () => {
-          const token = readToken()
-          return token ? { authorization: `Bearer ${token}` } : {}
-        },
+      splitLink({
+        condition: ({ path }) => path === 'chat.stream',
+        true: streamLink,
+        // One request a call: the server answers single queries on routes of their own, far cheaper
+        // than batches, and a page makes two or three.
+        false: httpLink({ url: '/trpc', transformer: superjson, headers }),
       }),
     ],
   })

@@ -16,22 +16,6 @@ export interface PlannedText {
 
 export const plannedPages: PlannedText[] = [
   {
-    addresses: [paths.chatbot.pattern],
-    title: 'FarmAdvisor Chatbot',
-    lead: 'FarmAdvisor is being built: an assistant that answers farming questions at any hour.',
-    scene: 'people',
-    willBe: [
-      'Questions on crop selection, soil, pests, seasons, irrigation and organic farming',
-      'Ready-made questions to start with',
-    ],
-    tips: ['Until then, the questions people ask most are answered in our FAQ and guides.'],
-    links: [
-      { label: 'Home', href: paths.home.href() },
-      { label: 'Frequently Asked Questions', href: paths.faq.href() },
-      { label: 'Read the guides', href: paths.informationResources.href() },
-    ],
-  },
-  {
     addresses: [paths.cropHealthTips.pattern],
     title: 'Crop Health Tips',
     lead: 'A full guide to pests and diseases is being built. These signs are worth knowing today.',

@@ -1,0 +1,105 @@
+import { Drawer } from '@mantine/core'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ChatTopic } from '../../../shared/chat.constants.ts'
+import { useDocumentTitle } from '../../core/ui/page.tsx'
+import { ChatHead } from './chat-head.tsx'
+import classes from './chat-screen.module.css'
+import { ChatSidebar } from './chat-sidebar.tsx'
+import { ClearDialog } from './clear-dialog.tsx'
+import { Composer } from './composer.tsx'
+import { MessageList } from './message-list.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { useChat } from './use-chat.ts'
+import { useVisibleArea } from './use-visible-area.ts'
+
+/** The advisor has the whole screen: topics at the side, the conversation, and the question's field. */
+export function ChatScreen() {
+  const { t } = useTranslation()
+  useDocumentTitle(t('Agricultural Assistant'))
+  const screen = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useVisibleArea(screen)
+  const isWide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false })
+  const [isSideOpen, side] = useDisclosure(true)
+  const [isDrawerOpen, drawer] = useDisclosure(false)
+  const [isClearing, clearing] = useDisclosure(false)
+  const [topic, setTopic] = useState<ChatTopic | null>(null)
+  const { bubbles, isBusy, hasAsked, past, ask, retry, clear } = useChat()
+
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    // The field was disabled and lost the focus; it goes back unless the person went elsewhere.
+    const active = document.activeElement
+    const isLost = !active || active === document.body || active.matches(':disabled')
+    if (wasBusy.current && !isBusy && isLost) field.current?.focus({ preventScroll: true })
+    wasBusy.current = isBusy
+  }, [isBusy])
+
+  const handleTopic = (chosen: ChatTopic | null) => {
+    setTopic(chosen)
+    drawer.close()
+  }
+  const handleCleared = () => {
+    clearing.close()
+    field.current?.focus()
+  }
+  const isEmpty = bubbles.length === 0 && !past.isPending
+  const suggestions = (
+    <Suggestions
+      topic={topic}
+      isRow={!isEmpty}
+      isDisabled={isBusy}
+      onPick={(text) => ask(text, topic)}
+    />
+  )
+
+  return (
+    <div ref={screen} className={classes.screen}>
+      {isWide && isSideOpen && (
+        <div className={classes.side}>
+          <ChatSidebar topic={topic} onTopic={setTopic} />
+        </div>
+      )}
+      {!isWide && (
+        <Drawer
+          opened={isDrawerOpen}
+          onClose={drawer.close}
+          size="19rem"
+          title={t('FarmAdvisor')}
+          closeButtonProps={{ 'aria-label': t('Collapse sidebar') }}
+        >
+          <ChatSidebar topic={topic} onTopic={handleTopic} />
+        </Drawer>
+      )}
+      <div className={classes.talk}>
+        <ChatHead
+          topic={topic}
+          isSideOpen={isWide && isSideOpen}
+          onToggle={isWide ? side.toggle : drawer.open}
+          onClear={bubbles.length > 0 && !isBusy ? clearing.open : null}
+        />
+        <MessageList
+          bubbles={bubbles}
+          isBusy={isBusy}
+          hasAsked={hasAsked}
+          past={past}
+          onRetry={() => retry(topic)}
+        >
+          {isEmpty && suggestions}
+        </MessageList>
+        <div className={classes.foot}>
+          {bubbles.length > 0 && <div className={classes.row}>{suggestions}</div>}
+          <Composer ref={field} isBusy={isBusy} onSend={(text) => ask(text, topic)} />
+        </div>
+      </div>
+      <ClearDialog
+        isOpen={isClearing}
+        clear={clear}
+        onClose={clearing.close}
+        onCleared={handleCleared}
+      />
+    </div>
+  )
+}

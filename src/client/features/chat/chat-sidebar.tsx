@@ -1,0 +1,84 @@
+import { Avatar } from '@mantine/core'
+import { IconBook2, IconCalendarPlus, IconLayoutDashboard } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import type { ChatTopic } from '../../../shared/chat.constants.ts'
+import { imageVariant } from '../../../shared/image.ts'
+import { useCurrentUser } from '../../core/current-user.ts'
+import { paths } from '../../core/paths.ts'
+import classes from './chat-sidebar.module.css'
+import { topicChoices } from './chat-topics.ts'
+
+const links = [
+  { href: paths.dashboard.href(), label: 'Dashboard', Icon: IconLayoutDashboard },
+  { href: paths.planting.href(), label: 'Planting Calendar', Icon: IconCalendarPlus },
+  { href: paths.cropDatabase.href(), label: 'Crop Database', Icon: IconBook2 },
+]
+
+interface ChatSidebarProps {
+  /** null for All Topics. */
+  topic: ChatTopic | null
+  onTopic: (topic: ChatTopic | null) => void
+}
+
+/** What a question is about, where else to look, and who is asking. */
+export function ChatSidebar({ topic, onTopic }: ChatSidebarProps) {
+  const { t } = useTranslation()
+  const { user } = useCurrentUser()
+  const id = useId()
+  return (
+    <div className={classes.sidebar}>
+      <Link href={paths.home.href()} className={classes.brand}>
+        <img src="/icon.svg" alt="" width={36} height={36} />
+        {t('KrishiHaat')}
+      </Link>
+      <nav aria-label={t('Assistant')}>
+        <ul className={classes.list}>
+          {links.map(({ href, label, Icon }) => (
+            <li key={href}>
+              <Link href={href} className={classes.item}>
+                <Icon size={20} stroke={1.7} aria-hidden />
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        <p className={classes.label} id={id}>
+          {t('Topics')}
+        </p>
+        <ul className={classes.list} aria-labelledby={id}>
+          {topicChoices.map(({ topic: choice, label }) => (
+            <li key={label}>
+              <button
+                type="button"
+                className={classes.item}
+                aria-pressed={choice === topic}
+                onClick={() => onTopic(choice)}
+              >
+                {t(label)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {user && (
+        <div className={classes.person}>
+          <Avatar
+            src={user.image && imageVariant(user.image, 320)}
+            alt=""
+            size={40}
+            color="leaf"
+            name={user.firstName}
+          />
+          <div className={classes.names}>
+            <p className={classes.name}>{user.firstName || t('Your account')}</p>
+            {user.email && <p className={classes.email}>{user.email}</p>}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { type Bubble, languageOf } from './conversation.ts'
+import classes from './message-bubble.module.css'
+import { SourceList } from './source-list.tsx'
+
+interface MessageBubbleProps {
+  bubble: Bubble
+  onRetry?: (() => void) | undefined
+}
+
+/** What one of the two said, as plain text. */
+export function MessageBubble({ bubble, onRetry }: MessageBubbleProps) {
+  const { t } = useTranslation()
+  const { role, text, sources, state } = bubble
+  const isOurs = state === 'waiting' || state === 'failed'
+  const shown = isOurs ? translateMessage(t, text) : text
+  return (
+    <div className={classes.line} data-role={role} data-state={state}>
+      {role === 'bot' && (
+        <img className={classes.face} src="/icon.svg" alt="" width={36} height={36} />
+      )}
+      <div className={classes.bubble}>
+        <VisuallyHidden>{role === 'user' ? t('You asked:') : t('FarmAdvisor:')}</VisuallyHidden>
+        <p className={classes.text} lang={languageOf(shown)}>
+          {shown}
+        </p>
+        {state === 'waiting' && (
+          <span className={classes.dots} aria-hidden>
+            <i />
+            <i />
+            <i />
+          </span>
+        )}
+        {sources.length > 0 && <SourceList sources={sources} />}
+        {state === 'failed' && onRetry && (
+          <Button variant="default" mt="sm" onClick={onRetry}>
+            {t('Try again')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
