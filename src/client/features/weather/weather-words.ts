@@ -2,7 +2,7 @@
  * The words of OpenWeather's list of conditions, which Open-Meteo's codes are told in too; each has its
  * Hindi. A description that is not here is shown as it comes.
  */
-const weatherWords: readonly string[] = [
+export const weatherWords: readonly string[] = [
   'clear sky',
   'few clouds',
   'scattered clouds',

@@ -1,0 +1,231 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { tipSentences, weatherSentences } from '../../../shared/weather.constants.ts'
+import type { WeatherView } from '../../../shared/weather.schema.ts'
+import { startTranslation } from '../../core/i18n/i18n.ts'
+import { renderInApp } from '../../testing/render.tsx'
+import { day, weather } from './weather.fixtures.ts'
+import WeatherPage from './weather.page.tsx'
+
+beforeAll(startTranslation)
+
+type Answer = PositionCallback
+/** Puts a location in place of the browser's. */
+function stubLocation(ask?: (granted: Answer, refused: () => void) => void) {
+  const getCurrentPosition = vi.fn(ask)
+  vi.stubGlobal('navigator', { ...navigator, geolocation: ask && { getCurrentPosition } })
+  return getCurrentPosition
+}
+const at = (latitude: number, longitude: number) =>
+  ({ coords: { latitude, longitude } }) as GeolocationPosition
+
+/** What was asked for, in order. */
+let asked: object[]
+function serve(answer: (input: { city?: string; lat?: number }) => WeatherView | 'fails') {
+  asked = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    const sent = new URL(address, 'http://localhost').searchParams.get('input') ?? '{}'
+    const input = JSON.parse(sent).json
+    asked.push(input)
+    const data = answer(input)
+    const error = {
+      message: weatherSentences.failed,
+      code: -32000,
+      data: { code: 'weather.unknown_place', httpStatus: 404 },
+    }
+    const body =
+      data === 'fails' ? { error: { json: error } } : { result: { data: { json: data } } }
+    return new Response(JSON.stringify(body), {
+      status: data === 'fails' ? 404 : 200,
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/weather')
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+const denied = 'Location access denied. Using default location (Sultanpur, UP).'
+const city = () => screen.getByLabelText<HTMLInputElement>('City')
+const search = (text: string) => {
+  fireEvent.change(city(), { target: { value: text } })
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+}
+const place = (name: string) => screen.findByRole('heading', { level: 2, name })
+
+describe('where the weather is from', () => {
+  test('a browser that gives its place: its coordinates, to a kilometre', async () => {
+    stubLocation((granted) => granted(at(26.259_99, 82.071_23)))
+    serve(() =>
+      weather({
+        name: 'Your location',
+        region: '',
+        sys: { country: '', sunrise: null, sunset: null },
+      }),
+    )
+    renderInApp(<WeatherPage />)
+    expect(await place('Your location')).toBeTruthy()
+    expect(asked).toEqual([{ lat: 26.26, lon: 82.07 }])
+    expect(screen.queryByText(denied)).toBeNull()
+    expect(screen.getAllByText('Not today')).toHaveLength(2)
+  })
+
+  test('a person who refuses: the sentence, and Sultanpur', async () => {
+    stubLocation((_granted, refused) => refused())
+    serve(() => weather())
+    renderInApp(<WeatherPage />)
+    expect(await screen.findByText(denied)).toBeTruthy()
+    expect(await place('Sultanpur, India')).toBeTruthy()
+    expect(asked).toEqual([{ city: 'Sultanpur' }])
+  })
+
+  test('a browser without geolocation: its sentence, and Sultanpur', async () => {
+    stubLocation()
+    serve(() => weather())
+    renderInApp(<WeatherPage />)
+    expect(await screen.findByText('Geolocation is not supported by your browser.')).toBeTruthy()
+    expect(await place('Sultanpur, India')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull()
+  })
+
+  test('a browser that says nothing counts as refusing after eight seconds; a late answer still counts', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let grant: Answer = () => {}
+    stubLocation((granted) => {
+      grant = granted
+    })
+    serve(({ city }) => weather({ name: city ?? 'Nashik' }))
+    renderInApp(<WeatherPage />)
+    expect(asked).toEqual([])
+    expect(screen.getByTestId('weather-skeleton')).toBeTruthy()
+    act(() => void vi.advanceTimersByTime(8000))
+    vi.useRealTimers()
+    expect(await place('Sultanpur, India')).toBeTruthy()
+    act(() => grant(at(20, 73.8)))
+    expect(await place('Nashik, India')).toBeTruthy()
+    expect(screen.queryByText(denied)).toBeNull()
+  })
+
+  test('what was searched while the browser asks is kept', async () => {
+    let grant: Answer = () => {}
+    stubLocation((granted) => {
+      grant = granted
+    })
+    serve(({ city }) => weather({ name: city ?? 'Elsewhere' }))
+    renderInApp(<WeatherPage />)
+    search(' Pune ')
+    expect(await place('Pune, India')).toBeTruthy()
+    act(() => grant(at(1, 1)))
+    expect(asked).toEqual([{ city: 'Pune' }])
+    expect(window.location.search).toBe('?city=Pune')
+  })
+
+  test('a shared address shows its city and asks for no location', async () => {
+    window.history.replaceState(null, '', '/weather?city=Pune')
+    const ask = stubLocation(() => {})
+    serve(({ city }) => weather({ name: city ?? '' }))
+    renderInApp(<WeatherPage />)
+    expect(await place('Pune, India')).toBeTruthy()
+    expect(ask).not.toHaveBeenCalled()
+    expect(city().value).toBe('Pune')
+  })
+})
+
+describe('searching', () => {
+  beforeEach(() => {
+    stubLocation((_granted, refused) => refused())
+  })
+
+  test('a blank city is not looked up, and the field says why', async () => {
+    serve(() => weather())
+    renderInApp(<WeatherPage />)
+    await place('Sultanpur, India')
+    search('   ')
+    expect(await screen.findByText('City is required')).toBeTruthy()
+    expect(document.activeElement).toBe(city())
+    expect(asked).toHaveLength(1)
+  })
+
+  test('an unknown city: SPEC’s sentence, and the weather that was there stays', async () => {
+    serve(({ city }) => (city === 'Qwerty' ? 'fails' : weather()))
+    renderInApp(<WeatherPage />)
+    await place('Sultanpur, India')
+    search('Qwerty')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(weatherSentences.failed)
+    expect(await place('Sultanpur, India')).toBeTruthy()
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(asked).toHaveLength(3))
+  })
+})
+
+describe('what is shown', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') })
+    stubLocation((_granted, refused) => refused())
+  })
+
+  test('the values of now, in the place’s own time, with tips and the source', async () => {
+    serve(() => weather())
+    renderInApp(<WeatherPage />)
+    const now = (await place('Sultanpur, India')).closest('section')
+    const text = now?.textContent?.replaceAll('\u202f', ' ') ?? ''
+    for (const part of [
+      'Temperature 22.4°C',
+      'scattered clouds',
+      'Feels like21.9°C',
+      'Humidity48%',
+      'Wind speed18 km/h (5 m/s)',
+      'Sunrise6:25 am',
+      'Sunset5:09 pm',
+      'as of 1:00 pm',
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(screen.getByText(tipSentences.good)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open-Meteo.com' }).getAttribute('href')).toBe(
+      'https://open-meteo.com/',
+    )
+  })
+
+  test('three cards of seven, moved by one and never past the ends', async () => {
+    serve(() => weather())
+    renderInApp(<WeatherPage />)
+    await screen.findByRole('heading', { name: /Forecast/ })
+    const names = () => screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+    expect(names()).toEqual(['Today', 'Tomorrow', 'Sun'])
+    press('Previous')
+    expect(names()).toEqual(['Today', 'Tomorrow', 'Sun'])
+    press('Next')
+    expect(names()).toEqual(['Tomorrow', 'Sun', 'Mon'])
+    expect(screen.getByText('Days 2–4 of 7')).toBeTruthy()
+    for (let i = 0; i < 9; i++) press('Next')
+    expect(names()).toEqual(['Tue', 'Wed', 'Thu'])
+    expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('one warning for all its days, with the worst value', async () => {
+    const warning = (i: number, value: number) => ({
+      kind: 'frost' as const,
+      day: day(i),
+      value,
+      message:
+        'Frost is possible: cover nurseries and vegetables, and water the field lightly in the evening.',
+    })
+    serve(() => weather({ warnings: [warning(0, 3.5), warning(1, 2.5)] }))
+    renderInApp(<WeatherPage />)
+    await screen.findByRole('heading', { name: 'Warnings' })
+    expect(screen.getAllByRole('note')).toHaveLength(1)
+    expect(screen.getByRole('note').textContent).toMatch(/Today .*, Tomorrow .* · 2.5°C/)
+  })
+
+  test('an old answer says so', async () => {
+    serve(() => weather({ source: { ...weather().source, isStale: true } }))
+    renderInApp(<WeatherPage />)
+    expect(await screen.findByText(/does not answer now/)).toBeTruthy()
+  })
+})
