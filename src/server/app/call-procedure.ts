@@ -1,6 +1,6 @@
 import { type AnyTRPCProcedure, getTRPCErrorFromUnknown, TRPCError } from '@trpc/server'
 import type { z } from 'zod'
-import { preparedText } from '../core/prepared.ts'
+import { isPrepared } from '../core/prepared.ts'
 import type { Context } from '../core/trpc.ts'
 
 interface StepOptions {
@@ -42,7 +42,7 @@ const checkOutput =
   (inner) =>
   async (options) => {
     const result = await inner(options)
-    if (!result.ok || preparedText(result.data) !== undefined) return result
+    if (!result.ok || isPrepared(result.data)) return result
     const parsed = schema.safeParse(result.data)
     if (parsed.success) return { ok: true, data: parsed.data }
     const message = 'Output validation failed'

@@ -10,9 +10,9 @@ import { answerKeyed } from './rest-idempotency.ts'
 type Lift = NonNullable<ProcedureMeta['lift']>
 
 /** REST's success envelope; the one place that wraps. */
-export function successBody(output: unknown, lift: Lift = []): string {
+function successBody(output: unknown, lift: Lift = []): string | Buffer {
   const lifted = lift.map((field) => `"${field}":${JSON.stringify(readField(output, field))},`)
-  return `{"success":true,${lifted.join('')}"data":${writeOutput(output)}}`
+  return writeOutput(`{"success":true,${lifted.join('')}"data":`, output, '}')
 }
 
 const readField = (output: unknown, field: string) =>
@@ -50,12 +50,14 @@ export function mountRest(
       onRequest: openapi.protect ? [dataRoute.onRequest, requireActor] : dataRoute.onRequest,
       handler: async (request, reply) => {
         const ctx = contextOf(request)
-        const run = async () => {
-          const output = await call(ctx, readInput(request))
-          return { status: 200, body: successBody(output, lift) }
-        }
+        const run = async () => successBody(await call(ctx, readInput(request)), lift)
         const isKeyed = isWrite && request.headers['idempotency-key'] !== undefined
-        const { status, body } = isKeyed ? await answerKeyed(request, reply, ctx, run) : await run()
+        const { status, body } = isKeyed
+          ? await answerKeyed(request, reply, ctx, async () => ({
+              status: 200,
+              body: String(await run()),
+            }))
+          : { status: 200, body: await run() }
         return reply
           .code(status)
           .header('content-type', 'application/json; charset=utf-8')

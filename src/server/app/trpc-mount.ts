@@ -81,7 +81,7 @@ export function mountTrpc(server: FastifyInstance, contextOf: ContextOf) {
       const ctx = contextOf(request)
       try {
         const output = await call(ctx, readInput(request.query))
-        return reply.send(`{"result":{"data":{"json":${writeOutput(output)}}}}`)
+        return reply.send(writeOutput('{"result":{"data":{"json":', output, '}}}'))
       } catch (thrown) {
         return sendFailure(thrown, path, { request, reply, ctx })
       }

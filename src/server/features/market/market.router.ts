@@ -78,6 +78,10 @@ export const marketRouter = router({
         tags,
         summary: 'Be told when a price reaches a level',
         protect: true,
+        errorResponses: {
+          404: 'This price is not known.',
+          409: 'You wait for 50 prices already, or the same `Idempotency-Key` is being worked on.',
+        },
       },
     })
     .input(PriceAlertInput)

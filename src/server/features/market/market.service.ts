@@ -1,10 +1,11 @@
 import { maxCountedResults } from '../../../shared/listing.schema.ts'
-import type {
-  MarketPrice,
-  MarketPricesInput,
+import {
+  type MarketPrice,
+  type MarketPricesInput,
   MarketPricesView,
 } from '../../../shared/market.schema.ts'
 import type { Database } from '../../core/database.ts'
+import { prepare } from '../../core/prepared.ts'
 import { createAnswerCache } from '../listing/listing-cache.service.ts'
 import { daysBefore, indiaDay, instantOf } from './market-day.policy.ts'
 import { type ListWish, listStatement } from './market-list.policy.ts'
@@ -72,9 +73,10 @@ export function listPrices(
   { state, q, page, limit }: MarketPricesInput,
 ): Promise<MarketPricesView> {
   const key = `${page} ${limit} ${state} ${q.toLowerCase()}`
-  return pages.get(db, key, () =>
-    readView(db, { state, words: understand(q), cropWords: [], page, limit }),
-  )
+  return pages.get(db, key, async () => {
+    const view = await readView(db, { state, words: understand(q), cropWords: [], page, limit })
+    return prepare(MarketPricesView, view)
+  })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { MarketPrice, MarketPricesView, NearbyPrices } from '../../../shared/market.schema.ts'
 import { indianStates } from '../../../shared/places.ts'
 import {
   asReported,
@@ -42,26 +43,16 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([sample.close(), app.close()]))
 
-interface Shown {
-  _id: string
-  name: string
-  commodity: string
-  variety: string
-  price: string
-  region: string
-  timestamp: string
-  mandi: { market: string; ageDays: number } | null
-  nearness: string
-}
-
-async function list(of: TestApp, query: Record<string, string | number> = {}) {
+async function list(
+  of: TestApp,
+  query: Record<string, string | number> = {},
+): Promise<MarketPricesView> {
   const text = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))
   const { status, body } = await of.call('GET', `/api/market/prices?${text}`)
   expect(status).toBe(200)
-  const { prices, ...rest } = body.data
-  return { prices: prices as Shown[], ...rest }
+  return body.data
 }
-const marketsOf = (prices: readonly Shown[]) => prices.map(({ mandi }) => mandi?.market)
+const marketsOf = (prices: readonly MarketPrice[]) => prices.map(({ mandi }) => mandi?.market)
 
 describe('the mandi list', () => {
   test('has the newest reports first, then by crop and market, each with its age', async () => {
@@ -117,7 +108,7 @@ describe('nearby markets', () => {
   test('are the district’s, then the state’s, then its neighbours’, if they reported lately', async () => {
     const { prices } = await list(app, { q: 'indore sharbati' })
     const { body } = await app.call('GET', `/api/market/nearby/${prices[0]?._id}`)
-    const nearby = body.data.prices as Shown[]
+    const nearby = body.data.prices as NearbyPrices['prices']
     expect(nearby.map(({ mandi, nearness }) => [mandi?.market, nearness])).toEqual([
       ['Mhow', 'district'],
       ['Ujjain', 'state'],
