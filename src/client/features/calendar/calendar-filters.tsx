@@ -99,11 +99,13 @@ export function CalendarFilters({ calendar }: { calendar: CalendarControl }) {
             ...cropGroups.map((value) => ({ value, label: t(value) })),
           ]}
         />
-        <SearchBox
-          value={choice.q}
-          placeholder={t('Wheat, gehun, गेहूँ...')}
-          onSearch={(q) => change({ q, ...allYearFor(q) }, { replace: true })}
-        />
+        <div className={classes.wide}>
+          <SearchBox
+            value={choice.q}
+            placeholder={t('Wheat, gehun, गेहूँ...')}
+            onSearch={(q) => change({ q, ...allYearFor(q) }, { replace: true })}
+          />
+        </div>
       </div>
     </div>
   )

@@ -62,9 +62,7 @@ export function CropCard({ crop, month }: CropCardProps) {
         ))}
       </ul>
       {more > 0 && (
-        <div className={classes.more}>
-          {t('and {{number}} more sowing times', { number: more })}
-        </div>
+        <div className={classes.more}>{t('More sowing times: {{number}}', { number: more })}</div>
       )}
       <div className={classes.bar}>
         <YearBar windows={crop.windows} />

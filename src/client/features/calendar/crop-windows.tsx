@@ -12,6 +12,7 @@ import { YearBar } from './year-bar.tsx'
 function WindowCard({ window, isHome }: { window: CalendarWindow; isHome: boolean }) {
   const { t } = useTranslation()
   const windowText = useWindowText()
+  const state = useUsualState()
   const zones = agroZones.filter(({ number }) => window.zones.includes(number))
   return (
     <li className={classes.window} data-home={isHome || undefined}>
@@ -21,7 +22,7 @@ function WindowCard({ window, isHome }: { window: CalendarWindow; isHome: boolea
         </Badge>
         {isHome && (
           <Badge color="leaf" variant="filled" size="lg">
-            {t('Your state')}
+            {t(state)}
           </Badge>
         )}
       </div>
@@ -41,16 +42,42 @@ function WindowCard({ window, isHome }: { window: CalendarWindow; isHome: boolea
   )
 }
 
-/** A crop's times, those of the person's state first. */
+const WindowList = ({ windows, isHome }: WindowListProps) => (
+  <ul className={classes.windows}>
+    {windows.map((window) => (
+      <WindowCard key={JSON.stringify(window)} window={window} isHome={isHome} />
+    ))}
+  </ul>
+)
+
+interface WindowListProps {
+  windows: readonly CalendarWindow[]
+  isHome: boolean
+}
+
+/** A crop's times: those of the person's state, and the others behind a button. */
 export function CropWindows({ windows }: { windows: readonly CalendarWindow[] }) {
+  const { t } = useTranslation()
   const state = useUsualState()
-  const isHome = (window: CalendarWindow) => window.states.includes(state)
-  const ordered = windows.toSorted((a, b) => Number(isHome(b)) - Number(isHome(a)))
+  const home = windows.filter(({ states }) => states.includes(state))
+  const others = windows.filter(({ states }) => !states.includes(state))
+  if (home.length === 0) {
+    return (
+      <>
+        <Text mb="sm">{t('Not usual in {{state}}. Elsewhere:', { state: t(state) })}</Text>
+        <WindowList windows={others} isHome={false} />
+      </>
+    )
+  }
   return (
-    <ul className={classes.windows}>
-      {ordered.map((window) => (
-        <WindowCard key={JSON.stringify(window)} window={window} isHome={isHome(window)} />
-      ))}
-    </ul>
+    <>
+      <WindowList windows={home} isHome />
+      {others.length > 0 && (
+        <details className={classes.others}>
+          <summary>{t('In other regions: {{number}}', { number: others.length })}</summary>
+          <WindowList windows={others} isHome={false} />
+        </details>
+      )}
+    </>
   )
 }

@@ -17,20 +17,26 @@ interface LaneProps {
   stage: 'sowing' | 'harvest'
 }
 
+/** Regions that share their dates share a piece. */
+const piecesOfAll = (periods: LaneProps['periods']) =>
+  new Map(
+    periods
+      .flatMap(({ from, to }) => piecesOf({ start: from, end: to }))
+      .map((piece) => [piece.join(' '), piece] as const),
+  )
+
 const Lane = ({ periods, top, stage }: LaneProps) =>
-  periods
-    .flatMap(({ from, to }) => piecesOf({ start: from, end: to }))
-    .map(([start, days]) => (
-      <rect
-        key={`${start} ${days}`}
-        className={classes.piece}
-        data-stage={stage}
-        x={start}
-        y={top}
-        width={days}
-        height={9}
-      />
-    ))
+  [...piecesOfAll(periods)].map(([key, [start, days]]) => (
+    <rect
+      key={key}
+      className={classes.piece}
+      data-stage={stage}
+      x={start}
+      y={top}
+      width={days}
+      height={9}
+    />
+  ))
 
 /** Sowing above harvest over the year, with today's line. The same stands beside it in words. */
 export function YearBar({ windows }: YearBarProps) {
@@ -38,8 +44,12 @@ export function YearBar({ windows }: YearBarProps) {
   const today = dayOfYear(monthDayOf(new Date()))
   return (
     <div aria-hidden>
-      <svg className={classes.bar} viewBox={`0 0 ${daysInYear} 20`} preserveAspectRatio="none">
-        <title>{''}</title>
+      <svg
+        aria-hidden
+        className={classes.bar}
+        viewBox={`0 0 ${daysInYear} 20`}
+        preserveAspectRatio="none"
+      >
         <rect className={classes.ground} width={daysInYear} height={20} />
         <Lane periods={windows.map(({ sowing }) => sowing)} top={1} stage="sowing" />
         <Lane periods={windows.map(({ harvest }) => harvest)} top={10} stage="harvest" />

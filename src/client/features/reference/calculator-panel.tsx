@@ -51,10 +51,10 @@ export function CalculatorPanel({ guide, crops }: CalculatorPanelProps) {
         )}
       </div>
       <Text size="sm" c="dimmed" mt="lg">
-        {t('Data based on USDA hardiness zones')}
-        {'. '}
+        <span>{t('Data based on USDA hardiness zones')}</span>
+        {' · '}
         {t('Farming in India?')}{' '}
-        <TextLink href={paths.cropCalendar.href()}>
+        <TextLink href={paths.cropCalendar.href()} underline="always">
           {t('Sowing times by state are in the Indian crop calendar')}
         </TextLink>
       </Text>

@@ -61,7 +61,7 @@ export function DatabasePanel({ guide, crops, found }: DatabasePanelProps) {
                 aria-pressed={id === crop?.id}
                 onClick={() => handlePick(id)}
               >
-                <CropPicture emoji={image} size={56} />
+                <CropPicture emoji={image} size={48} />
                 <span className={classes.cardName}>{name}</span>
                 <span className={classes.cardCategory}>{category}</span>
               </UnstyledButton>
@@ -70,7 +70,7 @@ export function DatabasePanel({ guide, crops, found }: DatabasePanelProps) {
         </ul>
         <Text size="sm" mt="md">
           {t('Farming in India?')}{' '}
-          <TextLink href={paths.cropCalendar.href()}>
+          <TextLink href={paths.cropCalendar.href()} underline="always">
             {t('Sowing times by state are in the Indian crop calendar')}
           </TextLink>
         </Text>
