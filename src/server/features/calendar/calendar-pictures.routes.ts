@@ -8,7 +8,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 } as const
 
-const iconOf = (file: string) => /^([a-z-]{1,60})\.webp$/.exec(file)?.[1]
+const nameOf = (file: string) => /^(.{1,60})\.webp$/u.exec(file)?.[1]
 
 /**
  * `GET /api/reference/pictures/:file`: the calendar's pictures, which never change under their
@@ -20,8 +20,8 @@ export function mountCalendarPictures(server: FastifyInstance) {
     '/api/reference/pictures/:file',
     { config },
     async ({ params }, reply) => {
-      const icon = iconOf(params.file)
-      const picture = icon ? await cropPicture(icon) : null
+      const name = nameOf(params.file)
+      const picture = name ? await cropPicture(name) : null
       if (!picture) throw routeNotFound()
       return reply.headers(headers).type('image/webp').send(picture)
     },

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { readEmoji } from '../../core/emoji.ts'
 import { createLimiter } from '../../core/limiter.ts'
+import { referenceCropData } from '../reference/reference.service.ts'
 import { calendarCrops } from './calendar.service.ts'
 
 /** Twice the largest size that a page shows it in. */
@@ -10,14 +11,18 @@ const drawOne = createLimiter(1)
 const pictures = new Map<string, Promise<Buffer>>()
 let drawings: Promise<Map<string, string>> | undefined
 
+/** The drawing behind each name that a picture may be asked for by: an icon's, or an emoji itself. */
+const icons = new Map([
+  ...calendarCrops().map(({ icon }) => [icon, icon] as const),
+  ...referenceCropData().flatMap(({ image, icon }) => [[image, icon] as const]),
+])
+
 /** The drawings of all crops, cut out of the set by whoever first asks for a picture. */
 function readDrawings() {
-  drawings ??= readEmoji(new Set(calendarCrops().map(({ icon }) => icon))).catch(
-    (error: unknown) => {
-      drawings = undefined
-      throw error
-    },
-  )
+  drawings ??= readEmoji(new Set(icons.values())).catch((error: unknown) => {
+    drawings = undefined
+    throw error
+  })
   return drawings
 }
 
@@ -31,10 +36,11 @@ async function draw(icon: string): Promise<Buffer> {
 /**
  * A crop's picture as WebP, drawn once a process. The drawings themselves weigh up to 30 KB each,
  * ten times as much.
- * @returns null for anything but the icon of a crop in the calendar.
+ * @returns null for anything but an icon of the calendar or an emoji of the crop database.
  */
-export async function cropPicture(icon: string): Promise<Buffer | null> {
-  if (!calendarCrops().some((crop) => crop.icon === icon)) return null
+export async function cropPicture(name: string): Promise<Buffer | null> {
+  const icon = icons.get(name)
+  if (icon === undefined) return null
   const known = pictures.get(icon)
   if (known) return known
   const picture = drawOne(() => draw(icon))

@@ -100,6 +100,8 @@ test('pictures are drawn by this server, and only those of crops', async () => {
   expect(picture.headers['content-type']).toBe('image/webp')
   expect(picture.headers['cache-control']).toContain('immutable')
   expect((await sharp(picture.rawPayload).metadata()).width).toBe(256)
+  const emoji = await app.server.inject(`/api/reference/pictures/${encodeURIComponent('🍅')}.webp`)
+  expect(emoji.statusCode).toBe(200)
   for (const file of ['pistol.webp', 'mango.svg', '..%2f..%2fetc%2fpasswd', 'constructor.webp']) {
     const refused = await app.server.inject(`/api/reference/pictures/${file}`)
     expect(refused.statusCode).toBe(404)

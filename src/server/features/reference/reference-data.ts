@@ -15,6 +15,8 @@ export const ReferenceCropData = z.strictObject({
   alsoCalled: z.array(z.string().min(1)),
   category: BothLanguages,
   image: z.emoji(),
+  /** The same in the Fluent Emoji set, for machines without a font that has it. */
+  icon: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   basics: z.strictObject({
     latinName: z.string().min(1),
     growthHabit: BothLanguages,
