@@ -1,19 +1,44 @@
 import { Avatar } from '@mantine/core'
-import { IconBook2, IconCalendarPlus, IconLayoutDashboard } from '@tabler/icons-react'
+import {
+  IconBook2,
+  IconBug,
+  IconCalendarPlus,
+  IconDroplet,
+  IconLayoutDashboard,
+  IconLeaf,
+  IconMessages,
+  IconPlant2,
+  IconShovel,
+  IconSunWind,
+  IconUser,
+} from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import type { ChatTopic } from '../../../shared/chat.constants.ts'
+import { type ChatTopic, chatTopics } from '../../../shared/chat.constants.ts'
 import { imageVariant } from '../../../shared/image.ts'
 import { useCurrentUser } from '../../core/current-user.ts'
 import { paths } from '../../core/paths.ts'
 import classes from './chat-sidebar.module.css'
-import { topicChoices } from './chat-topics.ts'
 
 const links = [
-  { href: paths.dashboard.href(), label: 'Dashboard', Icon: IconLayoutDashboard },
+  { href: paths.dashboard.href(), label: 'Dashboard', Icon: IconLayoutDashboard, IconUser },
   { href: paths.planting.href(), label: 'Planting Calendar', Icon: IconCalendarPlus },
   { href: paths.cropDatabase.href(), label: 'Crop Database', Icon: IconBook2 },
+]
+
+const icons: Record<ChatTopic, typeof IconBug> = {
+  'Crop Selection': IconPlant2,
+  'Soil Health': IconShovel,
+  'Pest Control': IconBug,
+  'Seasonal Tips': IconSunWind,
+  Irrigation: IconDroplet,
+  'Organic Farming': IconLeaf,
+}
+
+const choices = [
+  { topic: null, label: 'All Topics', Icon: IconMessages },
+  ...chatTopics.map((topic) => ({ topic, label: topic, Icon: icons[topic] })),
 ]
 
 interface ChatSidebarProps {
@@ -50,7 +75,7 @@ export function ChatSidebar({ topic, onTopic }: ChatSidebarProps) {
           {t('Topics')}
         </p>
         <ul className={classes.list} aria-labelledby={id}>
-          {topicChoices.map(({ topic: choice, label }) => (
+          {choices.map(({ topic: choice, label, Icon }) => (
             <li key={label}>
               <button
                 type="button"
@@ -58,6 +83,7 @@ export function ChatSidebar({ topic, onTopic }: ChatSidebarProps) {
                 aria-pressed={choice === topic}
                 onClick={() => onTopic(choice)}
               >
+                <Icon size={20} stroke={1.7} aria-hidden />
                 {t(label)}
               </button>
             </li>
@@ -66,13 +92,9 @@ export function ChatSidebar({ topic, onTopic }: ChatSidebarProps) {
       </div>
       {user && (
         <div className={classes.person}>
-          <Avatar
-            src={user.image && imageVariant(user.image, 320)}
-            alt=""
-            size={40}
-            color="leaf"
-            name={user.firstName}
-          />
+          <Avatar src={user.image && imageVariant(user.image, 320)} alt="" size={40} color="leaf">
+            {`${user.firstName.charAt(0)}${user.lastName.charAt(0)}` || <IconUser />}
+          </Avatar>
           <div className={classes.names}>
             <p className={classes.name}>{user.firstName || t('Your account')}</p>
             {user.email && <p className={classes.email}>{user.email}</p>}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chatTopics } from '../../../shared/chat.constants.ts'
-import { suggestions, suggestionsFor, topicChoices } from './chat-topics.ts'
+import { suggestions, suggestionsFor } from './chat-topics.ts'
 
 const all = suggestions.map(({ text }) => text)
 
@@ -21,8 +21,4 @@ test('each topic has suggestions of its own, and not all of them', () => {
 test('every suggestion is found under a topic', () => {
   const found = new Set(chatTopics.flatMap((topic) => suggestionsFor(topic)))
   expect([...found].sort()).toEqual([...all].sort())
-})
-
-test('the choices are All Topics and the six', () => {
-  expect(topicChoices.map(({ label }) => label)).toEqual(['All Topics', ...chatTopics])
 })

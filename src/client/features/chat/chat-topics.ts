@@ -1,4 +1,4 @@
-import { type ChatTopic, chatTopics } from '../../../shared/chat.constants.ts'
+import type { ChatTopic } from '../../../shared/chat.constants.ts'
 
 interface Suggestion {
   /** In English. */
@@ -24,9 +24,3 @@ export const suggestionsFor = (topic: ChatTopic | null): string[] =>
   suggestions
     .filter(({ topics }) => topic === null || topics.includes(topic))
     .map(({ text }) => text)
-
-/** What the person may choose, All Topics first. */
-export const topicChoices: readonly { topic: ChatTopic | null; label: string }[] = [
-  { topic: null, label: 'All Topics' },
-  ...chatTopics.map((topic) => ({ topic, label: topic })),
-]

@@ -26,7 +26,11 @@ export function ClearDialog({ isOpen, clear, onClose, onCleared }: ClearDialogPr
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={t('Clear conversation?')}
+      title={
+        <Text span fw={600} size="lg">
+          {t('Clear conversation?')}
+        </Text>
+      }
       centered
       radius="lg"
       closeButtonProps={{ 'aria-label': t('Close') }}
@@ -39,7 +43,7 @@ export function ClearDialog({ isOpen, clear, onClose, onCleared }: ClearDialogPr
           <Button variant="default" onClick={onClose}>
             {t('Cancel')}
           </Button>
-          <Button color="red" loading={clear.isPending} onClick={handleClear}>
+          <Button color="red.9" loading={clear.isPending} onClick={handleClear}>
             {t('Clear conversation')}
           </Button>
         </Group>

@@ -1,9 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
-import { type Bubble, languageOf } from './conversation.ts'
+import { AnswerText } from './answer-text.tsx'
+import type { Bubble } from './conversation.ts'
 import classes from './message-bubble.module.css'
-import { SourceList } from './source-list.tsx'
 
 interface MessageBubbleProps {
   bubble: Bubble
@@ -23,9 +23,7 @@ export function MessageBubble({ bubble, onRetry }: MessageBubbleProps) {
       )}
       <div className={classes.bubble}>
         <VisuallyHidden>{role === 'user' ? t('You asked:') : t('FarmAdvisor:')}</VisuallyHidden>
-        <p className={classes.text} lang={languageOf(shown)}>
-          {shown}
-        </p>
+        <AnswerText text={shown} sources={sources} />
         {state === 'waiting' && (
           <span className={classes.dots} aria-hidden>
             <i />
@@ -33,7 +31,6 @@ export function MessageBubble({ bubble, onRetry }: MessageBubbleProps) {
             <i />
           </span>
         )}
-        {sources.length > 0 && <SourceList sources={sources} />}
         {state === 'failed' && onRetry && (
           <Button variant="default" mt="sm" onClick={onRetry}>
             {t('Try again')}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { linkAnswer } from './answer-links.ts'
+
+const wheat = { title: 'KrishiHaat: Wheat', date: '', url: '/crop-calendar/wheat' }
+const iiwbr = { title: 'IIWBR, Karnal', date: '2025-06-01', url: 'https://iiwbr.org.in' }
+const linksOf = (text: string, sources = [wheat, iiwbr]) =>
+  linkAnswer(text, sources)
+    .parts.filter(({ url }) => url !== null)
+    .map(({ text: words, url }) => [words, url])
+
+test('the sources that an answer names are links where they are named last, and nothing is lost', () => {
+  const text = 'IIWBR, Karnal says so.\n\nSource: IIWBR, Karnal; KrishiHaat: Wheat'
+  const { parts, unnamed } = linkAnswer(text, [wheat, iiwbr])
+  expect(parts.map((part) => part.text).join('')).toBe(text)
+  expect(parts.map((part) => part.text)).toEqual([
+    'IIWBR, Karnal says so.\n\nSource: ',
+    'IIWBR, Karnal',
+    '; ',
+    'KrishiHaat: Wheat',
+  ])
+  expect(unnamed).toEqual([])
+})
+
+test('sources that it does not name are left to be listed', () => {
+  expect(linkAnswer('Give water.', [iiwbr])).toEqual({
+    parts: [{ start: 0, text: 'Give water.', url: null }],
+    unnamed: [iiwbr],
+  })
+})
+
+test('a title within another is no second link', () => {
+  const { unnamed } = linkAnswer('Source: KrishiHaat: Wheat', [{ ...wheat, title: 'Wheat' }, wheat])
+  expect(unnamed.map(({ title }) => title)).toEqual(['Wheat'])
+})
+
+test('the Kisan Call Centre can be called', () => {
+  expect(linksOf('Please ask 1800-180-1551.', [])).toEqual([['1800-180-1551', 'tel:18001801551']])
+})
+
+test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x'])(
+  '%s leads nowhere',
+  (url) => {
+    expect(linksOf('Source: KrishiHaat: Wheat', [{ ...wheat, url }])).toEqual([])
+    expect(linkAnswer('None named', [{ ...wheat, url }]).unnamed[0]?.url).toBeNull()
+  },
+)

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import type { ChatSource } from '../../../shared/chat.schema.ts'
+import { useFormat } from '../../core/format.ts'
+import { linkAnswer } from './answer-links.ts'
+import classes from './answer-text.module.css'
+import { languageOf } from './conversation.ts'
+
+function MaybeLink({ text, url }: { text: string; url: string | null }) {
+  if (url === null) return text
+  if (url.startsWith('/')) {
+    return (
+      <Link className={classes.link} href={url}>
+        {text}
+      </Link>
+    )
+  }
+  const outside = url.startsWith('tel:') ? {} : { target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <a className={classes.link} href={url} {...outside}>
+      {text}
+    </a>
+  )
+}
+
+interface AnswerTextProps {
+  text: string
+  sources: ChatSource[]
+}
+
+/** Plain text with its lines, the sources that it names as links; the others below. */
+export function AnswerText({ text, sources }: AnswerTextProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { parts, unnamed } = linkAnswer(text, sources)
+  return (
+    <>
+      <p className={classes.text} lang={languageOf(text)}>
+        {parts.map((part) => (
+          <MaybeLink key={part.start} {...part} />
+        ))}
+      </p>
+      {unnamed.length > 0 && (
+        <div className={classes.sources}>
+          <p className={classes.label}>{t('Sources')}</p>
+          <ul className={classes.list}>
+            {unnamed.map(({ title, date, url }) => (
+              <li key={`${title} ${date} ${url}`}>
+                <MaybeLink text={title} url={url} />
+                {date && (
+                  <>
+                    {' · '}
+                    <time dateTime={date}>{format.date(date)}</time>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
