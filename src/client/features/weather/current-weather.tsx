@@ -16,7 +16,7 @@ import { placeName } from './weather-place.ts'
 import { skyOf, weatherText } from './weather-words.ts'
 
 /** Whether the sun is down at the time of the measurement. */
-export function isNightAt({ dt, sys }: Pick<WeatherView, 'dt' | 'sys'>): boolean {
+function isNightAt({ dt, sys }: Pick<WeatherView, 'dt' | 'sys'>): boolean {
   if (!sys.sunrise || !sys.sunset) return false
   const at = Date.parse(dt)
   return at < Date.parse(sys.sunrise) || at > Date.parse(sys.sunset)
@@ -57,12 +57,18 @@ export function CurrentWeather({ weather }: { weather: WeatherView }) {
   const { t } = useTranslation()
   const format = useWeatherFormat(weather.timezone)
   const facts = useFacts(weather)
+  const isNight = isNightAt(weather)
   const [now] = weather.weather
   const words = now?.description ?? ''
   const name = placeName(t, weather)
   const country = weather.sys.country && format.country(weather.sys.country)
   return (
-    <section className={classes.now} data-sky={skyOf(words)} aria-labelledby="weather-place">
+    <section
+      className={classes.now}
+      data-sky={skyOf(words)}
+      data-night={isNight || undefined}
+      aria-labelledby="weather-place"
+    >
       <div className={classes.headline}>
         <Title order={2} id="weather-place" className={classes.place}>
           {country ? `${name}, ${country}` : name}
@@ -74,7 +80,7 @@ export function CurrentWeather({ weather }: { weather: WeatherView }) {
         </Text>
         <div className={classes.glance}>
           <span className={classes.picture}>
-            <WeatherIcon description={words} size={96} isNight={isNightAt(weather)} />
+            <WeatherIcon description={words} size={96} isNight={isNight} />
           </span>
           <p className={classes.temperature}>
             <VisuallyHidden>{t('Temperature')} </VisuallyHidden>
@@ -85,7 +91,7 @@ export function CurrentWeather({ weather }: { weather: WeatherView }) {
       </div>
       <dl className={classes.facts}>
         {facts.map(({ label, value, also, icon }) => (
-          <div key={label}>
+          <div key={label} data-wide={also !== undefined || undefined}>
             <dt>
               <span aria-hidden>{icon}</span>
               {label}

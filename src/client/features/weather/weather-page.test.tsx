@@ -219,8 +219,9 @@ describe('what is shown', () => {
     serve(() => weather({ warnings: [warning(0, 3.5), warning(1, 2.5)] }))
     renderInApp(<WeatherPage />)
     await screen.findByRole('heading', { name: 'Warnings' })
-    expect(screen.getAllByRole('note')).toHaveLength(1)
-    expect(screen.getByRole('note').textContent).toMatch(/Today .*, Tomorrow .* · 2.5°C/)
+    const list = within(screen.getByRole('region', { name: 'Warnings' }))
+    expect(list.getAllByRole('listitem')).toHaveLength(1)
+    expect(list.getByRole('listitem').textContent).toMatch(/Today .*, Tomorrow .* · 2.5°C/)
   })
 
   test('an old answer says so', async () => {

@@ -23,20 +23,22 @@ export function WeatherReport({ weather, isOutdated }: WeatherReportProps) {
   return (
     <Stack gap="xl" className={classes.report} data-outdated={isOutdated || undefined}>
       <CurrentWeather weather={weather} />
-      <WeatherWarnings warnings={warnings} timezone={timezone} />
-      <section aria-labelledby="tips-heading" className={classes.tips}>
-        <Title order={2} size="h3" id="tips-heading">
-          {t('Farming tips')}
-        </Title>
-        <ul>
-          {tips.map((tip) => (
-            <li key={tip}>
-              <IconPlant2 size={24} aria-hidden />
-              {t(tip)}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <div className={classes.advice}>
+        <WeatherWarnings warnings={warnings} timezone={timezone} />
+        <section aria-labelledby="tips-heading" className={classes.tips}>
+          <Title order={2} size="h3" id="tips-heading">
+            {t('Farming tips')}
+          </Title>
+          <ul>
+            {tips.map((tip) => (
+              <li key={tip}>
+                <IconPlant2 size={24} aria-hidden />
+                {t(tip)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
       {forecast.length > 0 && (
         <ForecastCarousel key={weather.name} days={forecast} timezone={timezone} />
       )}

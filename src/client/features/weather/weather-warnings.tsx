@@ -1,8 +1,9 @@
-import { Alert, Stack, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { IconCloudRain, IconFlame, IconSnowflake, IconWind } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { WeatherWarning } from '../../../shared/weather.schema.ts'
 import { groupWarnings, type WarningGroup } from './group-warnings.ts'
+import classes from './weather.module.css'
 import { toKmPerHour, useDayName, useWeatherFormat } from './weather-format.ts'
 
 const icons = {
@@ -34,23 +35,21 @@ export function WeatherWarnings({ warnings, timezone }: WeatherWarningsProps) {
       <Title order={2} size="h3" id="warnings-heading" mb="sm">
         {t('Warnings')}
       </Title>
-      <Stack gap="sm">
+      <ul className={classes.warnings}>
         {groupWarnings(warnings).map((group) => {
           const Icon = icons[group.kind]
           const days = group.days.map((day) => `${nameOf(day)} (${format.monthDay(day)})`)
           return (
-            <Alert
-              key={group.message}
-              role="note"
-              color="orange"
-              icon={<Icon aria-hidden />}
-              title={`${days.join(', ')} · ${worstOf(group)}`}
-            >
-              <Text>{t(group.message)}</Text>
-            </Alert>
+            <li key={group.message}>
+              <Icon size={28} stroke={1.5} aria-hidden />
+              <div>
+                <Text fw={600}>{`${days.join(', ')} · ${worstOf(group)}`}</Text>
+                <p>{t(group.message)}</p>
+              </div>
+            </li>
           )
         })}
-      </Stack>
+      </ul>
     </section>
   )
 }
