@@ -50,6 +50,14 @@ test.each([
   'POST /crop/add-crop',
   'GET /crop/get-crop/{cropId}',
   'PATCH /crop/update-crop/{cropId}',
+  'GET /market/prices',
+  'GET /market/history/{seriesId}',
+  'GET /market/nearby/{seriesId}',
+  'GET /market/alerts',
+  'POST /market/add-alert',
+  'POST /market/remove-alert/{alertId}',
+  'GET /user/notices',
+  'POST /user/read-notices',
 ])('%s is in the document', (name) => {
   expect(operations.map((operation) => operation.name)).toContain(name)
 })

@@ -17,6 +17,8 @@ const known = new Map<string, Wanted>(
     ([called, listed]) => called.split(', ').map((name) => [plain(name), listed] as const),
   ),
 )
+/** More words narrow a search no further: each of them costs a look at every price. */
+const maxWanted = 12
 const longestName = Math.max(...[...known.keys()].map((name) => name.split(' ').length))
 
 /**
@@ -28,7 +30,7 @@ export function understand(q: string): Wanted[] {
     .split(/[\s,;()]+/)
     .filter(Boolean)
   const wanted: Wanted[] = []
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length && wanted.length < maxWanted; ) {
     let length = Math.min(longestName, words.length - at)
     const nameOf = () => words.slice(at, at + length).join(' ')
     while (length > 1 && !known.has(nameOf())) length--

@@ -154,6 +154,8 @@ test('one person waits for up to 50 prices, also when asking for many at once', 
 test.each([
   [{ level: 0 }, 400, 'Level must be above zero'],
   [{ level: 0.001 }, 400, 'Level must be above zero'],
+  [{ level: Number.MIN_VALUE }, 400, 'Level must be above zero'],
+  [{ level: '2800' }, 400, 'Level must be a number'],
   [{ level: 1e9 }, 400, 'Level cannot exceed 10000000'],
   [{ direction: 'sideways' }, 400, 'Direction must be one of: above, below'],
   [{ seriesId: 'sample-1' }, 400, 'This price is not known'],
