@@ -10,6 +10,7 @@ import { createLogger } from '../core/logger.ts'
 import { StartError } from '../core/start-error.ts'
 import type { Context } from '../core/trpc.ts'
 import { mountCalendarPictures } from '../features/calendar/calendar-pictures.routes.ts'
+import { warmAdvisor } from '../features/chat/chat.service.ts'
 import { mountNewsPictures } from '../features/news/news-picture.routes.ts'
 import { mountUploadedFiles, mountUploads } from '../features/upload/upload.routes.ts'
 import { mountApiDocs } from './api-docs.ts'
@@ -21,6 +22,7 @@ import { mountProfileImage } from './profile-image.ts'
 import { mountRest } from './rest.ts'
 import { openServices } from './services.ts'
 import { mountTrpc } from './trpc-mount.ts'
+import { keepStreamsFlowing } from './trpc-streams.ts'
 
 const maxBodyBytes = 256 * 1024
 
@@ -103,7 +105,13 @@ export async function createApp(env: Env) {
       },
       { prefix: '/api' },
     )
-    await api.register(async (trpc) => mountTrpc(trpc, contextOf), { prefix: '/trpc' })
+    await api.register(
+      async (trpc) => {
+        keepStreamsFlowing(trpc)
+        mountTrpc(trpc, contextOf)
+      },
+      { prefix: '/trpc' },
+    )
   })
   await mountPages(server)
   mountUploadedFiles(server, services.storage)
@@ -114,13 +122,15 @@ export async function createApp(env: Env) {
     services,
     log,
     /** @returns the address it answers at. */
-    listen: () =>
-      server.listen({ host: env.HOST, port: env.PORT }).catch((error: { code?: string }) => {
+    listen: async () => {
+      warmAdvisor()
+      return server.listen({ host: env.HOST, port: env.PORT }).catch((error: { code?: string }) => {
         if (error.code !== 'EADDRINUSE') throw error
         throw new StartError(
           `Port ${env.PORT} on ${env.HOST} is in use by another program. Stop that one, or set PORT to another number.`,
         )
-      }),
+      })
+    },
     /** Finishes requests under way, then lets go of the database. */
     close: async () => {
       await server.close()

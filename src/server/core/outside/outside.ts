@@ -91,7 +91,9 @@ export function createOutside(log: Logger, metrics: Metrics): Outside {
     askJson: (service, request, shape) =>
       askAndRead(service, request, (answer) => readJson(service, answer, shape)),
     stream: (service, request, signal) =>
-      attempt(service, () => openStream(service, request, signal)),
+      standings.run(service, request.isAwaited ?? false, () =>
+        attempt(service, () => openStream(service, request, signal)),
+      ),
     keep: createKeeper(log, metrics),
   }
 }

@@ -7,7 +7,7 @@ import { say, shorten } from './chat-sentences.policy.ts'
 /** A passage must speak of more than this share of what was asked, or we say that we do not know. */
 const leastCoverage = 0.5
 /** Somebody in danger is answered on a guess. */
-const leastInDanger = 0.3
+const leastInDanger = 0.34
 const dangers = ['guide/pesticide-poisoning', 'guide/distress']
 /** A second passage is told when it is nearly as good and adds something. */
 const secondShare = 0.35
@@ -15,6 +15,10 @@ const longestText = 1100
 
 export const isKnown = ({ passage, coverage, isAbout }: Found) =>
   isAbout && coverage > (dangers.includes(passage.id) ? leastInDanger : leastCoverage)
+
+/** Whether it sounds as if somebody's life were in danger: then our own checked words are given. */
+export const isInDanger = ([best]: readonly Found[]) =>
+  best !== undefined && dangers.includes(best.passage.id) && isKnown(best)
 
 /** What a passage says, of its places that of the state alone. */
 export function tell({ text, places = [] }: Passage, state: string | null, language: Language) {

@@ -72,6 +72,8 @@ export interface Knowledge {
   passages: readonly Passage[]
   /** Takes a question apart, as asked on a day. */
   understand(message: string, topic: ChatTopic | undefined, now: Date): Question
+  /** Whether a text names a pesticide that is banned. */
+  namesBanned(text: string): boolean
   /** The best passages, best first. */
   search(question: Question, limit?: number): Found[]
 }
@@ -163,6 +165,7 @@ function createKnowledge(): Knowledge {
       const state = findStates(words)[0]?.id ?? null
       return { words, hints, crops, state, topic, namesBanned: findBanned(words).length > 0 }
     },
+    namesBanned: (text) => findBanned(splitWords(text)).length > 0,
     search: ({ words, hints, crops, topic, namesBanned }, limit = 5) => {
       const named = new Set(
         [...findCrops(words), ...findStates(words)].flatMap(({ stems }) => stems),

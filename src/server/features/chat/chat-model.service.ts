@@ -1,15 +1,147 @@
-import type { ChatPiece, ChatReply } from '../../../shared/chat.schema.ts'
+import { randomBytes } from 'node:crypto'
+import type { ChatPiece, ChatReply, ChatSource } from '../../../shared/chat.schema.ts'
 import type { Asked, Search } from './chat-advisor.service.ts'
+import { distinct, isInDanger, sourcesOf, unknownReply } from './chat-answer.policy.ts'
+import { type Completion, complete } from './chat-completion.ts'
+import { createGuard } from './chat-guard.policy.ts'
+import { knowledge } from './chat-knowledge.service.ts'
+import { runTool, toolList } from './chat-model-tools.service.ts'
+import { buildMessages, type ModelMessage, unknownMark } from './chat-prompt.policy.ts'
+import { say } from './chat-sentences.policy.ts'
 import type { ToolNeeds } from './chat-tools.service.ts'
 
 export type ModelNeeds = ToolNeeds
 
-// biome-ignore lint: placeholder
+const mostRounds = 3
+const mostCallsInRound = 4
+const longestAnswer = 4000
+const wholeAnswerMs = 60_000
+const givenPassages = 4
+const namedSources = 4
+
+interface Written {
+  text: string
+  sources: ChatSource[]
+  isCut: boolean
+}
+
+/** Lets the model write and look things up, round by round; the last round has no tools. */
+async function* write(
+  needs: ModelNeeds,
+  asked: Asked,
+  { question, found }: Search,
+  signal: AbortSignal,
+): AsyncGenerator<string, Written> {
+  const passages = found
+    .map(({ passage }) => passage)
+    .filter(({ id }) => !id.startsWith('tool/'))
+    .slice(0, givenPassages)
+  const mark = randomBytes(6).toString('hex')
+  const state = question.state ?? (asked.state || null)
+  const messages: ModelMessage[] = buildMessages({ ...asked, passages, state, mark })
+  const secrets = [mark, needs.env.CHAT_API_KEY ?? ''].filter(Boolean)
+  const guard = createGuard(secrets, longestAnswer)
+  const looked: ChatSource[] = []
+  let end: Completion = { toolCalls: [], isCut: false }
+  for (let round = 0; round <= mostRounds; round++) {
+    const tools = round < mostRounds ? toolList : []
+    const words = complete(needs, { messages, tools }, signal)
+    let step = await words.next()
+    let said = ''
+    for (; !step.done; step = await words.next()) {
+      said += step.value
+      const shown = guard.push(step.value)
+      if (shown) yield shown
+      if (guard.isFull) {
+        await words.return({ toolCalls: [], isCut: true })
+        return {
+          text: guard.text,
+          sources: [...looked, ...passages.flatMap(sourcesOf)],
+          isCut: true,
+        }
+      }
+    }
+    end = step.value
+    if (end.toolCalls.length === 0 || tools.length === 0) break
+    const calls = end.toolCalls.slice(0, mostCallsInRound)
+    messages.push({ role: 'assistant', content: said, tool_calls: calls })
+    for (const call of calls) {
+      const { content, sources } = await runTool(call, needs, asked)
+      looked.push(...sources)
+      messages.push({ role: 'tool', tool_call_id: call.id, content })
+    }
+  }
+  const rest = guard.end()
+  if (rest) yield rest
+  return {
+    text: guard.text,
+    sources: [...looked, ...passages.flatMap(sourcesOf)],
+    isCut: end.isCut,
+  }
+}
+
+/** What is added below the model's words: that they were cut, a warning, and the sources. */
+function footer({ text, sources, isCut }: Written, { language }: Asked): string {
+  const parts = [
+    isCut ? say.cut[language] : '',
+    knowledge().namesBanned(text) ? say.bannedNote[language] : '',
+    sources.length > 0
+      ? `${say.source[language]}: ${sources.map(({ title, date }) => (date ? `${title}, ${date}` : title)).join('; ')}`
+      : '',
+  ].filter(Boolean)
+  return parts.length > 0 ? `\n\n${parts.join('\n')}` : ''
+}
+
+/** Whether a text is, or may still become, the model's word for not knowing. */
+const mayBeUnknown = (text: string) => {
+  const start = text.trimStart()
+  return unknownMark.startsWith(start) || start.startsWith(unknownMark)
+}
+
+/**
+ * The outside model's answer over the same passages, as it is written.
+ * @returns the reply; null when the model failed, after a `restart` if it had begun to speak. Somebody
+ * in danger gets our own checked words, which is null too.
+ */
 export async function* answerByModel(
-  _needs: ModelNeeds,
-  _asked: Asked,
-  _search: Search,
-  _signal: AbortSignal,
+  needs: ModelNeeds,
+  asked: Asked,
+  search: Search,
+  signal: AbortSignal,
 ): AsyncGenerator<ChatPiece, ChatReply | null> {
-  return null
+  if (isInDanger(search.found)) return null
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(wholeAnswerMs)])
+  let shown = ''
+  let held = ''
+  try {
+    const words = write(needs, asked, search, patience)
+    let step = await words.next()
+    for (; !step.done; step = await words.next()) {
+      held += step.value
+      if (shown === '' && mayBeUnknown(held)) continue
+      shown += held
+      yield { type: 'text', text: held }
+      held = ''
+    }
+    const written = { ...step.value, sources: distinct(step.value.sources).slice(0, namedSources) }
+    if (written.text.trim() === '') throw new Error('the model said nothing')
+    if (shown === '' && written.text.trim().startsWith(unknownMark)) {
+      const reply: ChatReply = { ...unknownReply(asked.language), writtenBy: 'model' }
+      yield { type: 'text', text: reply.message }
+      return reply
+    }
+    const rest = held + footer(written, asked)
+    yield { type: 'text', text: rest }
+    return {
+      message: shown + rest,
+      sources: written.sources,
+      isKnown: true,
+      writtenBy: 'model',
+    }
+  } catch (error) {
+    if (signal.aborted) return null
+    needs.log.warn({ err: error }, 'the outside model failed; our own advisor answers')
+    if (shown !== '') yield { type: 'restart' }
+    return null
+  }
 }

@@ -40,6 +40,7 @@ export const say = {
     en: 'You have no crops on sale yet. Add one under My Dashboard, Add Crop.',
     hi: 'अभी आपकी कोई फसल बिक्री पर नहीं है। डैशबोर्ड में "फसल जोड़ें" से जोड़ें।',
   },
+  cut: { en: '(The answer was cut short here.)', hi: '(जवाब यहां छोटा किया गया है।)' },
   bannedNote: {
     en: 'Please note: a pesticide named here is banned on crops in India. Do not use it; ask your agriculture office or the Kisan Call Centre for a permitted remedy.',
     hi: 'ध्यान दें: यहां बताया गया एक कीटनाशक भारत में फसलों पर प्रतिबंधित है। उसका उपयोग न करें; मान्य उपाय कृषि कार्यालय या किसान कॉल सेंटर से पूछें।',

@@ -1,21 +1,21 @@
 /** Words that carry nothing: what questions are made of in English, Hindi and Hindi in Latin letters. */
 export const emptyWords = `
 a about also am an and any anybody anyone are as at be been by can could did do does for from get give go got had has have how i if
-in into is it its just let like make making may me much many my of off on or our please prepare shall she should so some
+in into is it its just let like make making may me much many of off on or our please prepare shall she should show so some
 somebody someone such take tell than that the their them then there these they this those to too use used using very want was way
 we were what where which while who whom whose why will with without would you your best good right need needs know explain
 
 अगर अपना अपनी अपने आप आता आती आते इन इस इसका इसकी इसके इसमें इसे उन उस उसका उसकी उसके उसमें उसे एक और का की के को
 कर करके करता करते करना करने करनी करूं करें करे कराएं कराना किया कितना कितनी कितने किस किसे कुछ कैसा कैसी कैसे कोई कौन
-कौनसा कौनसी क्या क्यों गई गया चाहिए चाहिये जब जा जाए जाता जाती जाते जो डालना डालें डाले तक तो था थी थे दे देना दें दिया
-नए न ने पर बताइए बताएं बताओ बनाएं बिना बनाना बनाते बने बारे भी मुझे मेरा मेरी मेरे में मैं यह ये रखना रखें रहा रही रहे
+कौनसा कौनसी क्या क्यों गई गया चाहिए चाहिये जब जा जाए जाता जाती जाते जो डालना डालें डाले तक तो था थी थे दे देना दें दिया दिखाओ दिखाएं
+नए न ने पर बताइए बताएं बताओ बनाएं बिना बनाना बनाते बने बारे भी मुझे में मैं यह ये रखना रखें रहा रही रहे
 लगता लगती लगते लगाएं लगाना लगे लिए लिये लें लेना वह वाला वाली वाले वो सकता सकती सकते सब सा सी से हम हमारा हमारी
 हमारे हमें ही हूं है हैं हो होता होती होते होना होगा होगी होंगे चाहता चाहती चाहते
 
-aap apna apne apni bare bataiye batao bataye bhi chahiye chahta chahti chahte dala dale dalen dalna dein dena diya gaya hai hain ham hamare
+aap apna apne apni bare bataiye batao bataye bhi chahiye chahta chahti chahte dala dale dalen dalna dein dena dikhao dikhaye diya gaya hai hain ham hamare
 ho hoga hogi honge hona hota hote hoti hum iska iske iski isme jab jata jate jo ka kaha kahan kaisa kaise kaisi kar kare karke karein bina
 karen karna karne karta karu kaun kaunsa kaunsi ke keliye ki kis kitna kitne kitni ko koi kon konsa konsi kuch kya kyo
-kyon kyu lage lagaen lagana lagao lagaye lagta lagti lena liye mai mein mera mere meri mujhe na ne par raha rahe rahi
+kyon kyu lage lagaen lagana lagao lagaye lagta lagti lena liye mai mein mujhe na ne par raha rahe rahi
 rakhe rakhen rakhna sab sakta sakte se si tak toh tha uska uske uski usme wala wale wali wo woh ye yeh banae banaen
 banaye banate bane karaye karwaye
 `
@@ -26,6 +26,8 @@ banaye banate bane karaye karwaye
  */
 export const sameWords = `
 sow sown sowing buwai bowai buai bona bone boye boyen boya transplant transplanting ropai ropna बुवाई बुआई बोना बोएं बोने बोई रोपाई रोपना
+~ my mine mera meri mere मेरा मेरी मेरे
+~ today tomorrow tonight week day days aaj kal parson hafta hafte din आज कल परसों सप्ताह हफ्ते दिन
 ~ time date when timing samay samai kab तारीख समय कब
 ~ control remedy cure treat treatment stop manage prevent kill ilaj ilaaj upay upchar roktham rokne roke roken dawa dawai medicine solution इलाज उपाय उपचार रोकथाम रोकें रोकना नियंत्रण दवा दवाई niyantran khatam khatm खत्म
 ~ protect save avoid bachaye bachaen bachana bachav bachao बचाएं बचाना बचाव

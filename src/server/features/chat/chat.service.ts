@@ -3,6 +3,7 @@ import { getUser } from '../user/user.service.ts'
 import { chatUnavailable } from './chat.errors.ts'
 import { type Asked, answerBuiltIn, type Search, searchFor } from './chat-advisor.service.ts'
 import { keepTurn, readContext } from './chat-history.service.ts'
+import { knowledge } from './chat-knowledge.service.ts'
 import { answerByModel, type ModelNeeds } from './chat-model.service.ts'
 import { answerLanguage } from './chat-sentences.policy.ts'
 
@@ -82,4 +83,12 @@ export async function askAdvisor(needs: ModelNeeds, question: ChatQuestion): Pro
     if (piece.type === 'done') return piece.reply
   }
   throw chatUnavailable()
+}
+
+/**
+ * Reads and indexes what the advisor knows, so that the first question need not wait for it.
+ * @throws StartError that names the file and field that are wrong.
+ */
+export function warmAdvisor(): void {
+  knowledge()
 }
