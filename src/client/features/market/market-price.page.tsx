@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../core/paths.ts'
 import { useToken } from '../../core/session.ts'
+import { trpc } from '../../core/trpc.ts'
 import { Canonical } from '../../core/ui/canonical.tsx'
 import { Page } from '../../core/ui/page.tsx'
 import { MarketToolbar } from './market-toolbar.tsx'
@@ -12,6 +13,7 @@ export default function MarketPricePage() {
   const { t } = useTranslation()
   const token = useToken()
   const list = useMarketState()
+  const alerts = trpc.market.alerts.useQuery(undefined, { enabled: token !== null })
   return (
     <Page
       title={t('Market Prices')}
@@ -20,7 +22,7 @@ export default function MarketPricePage() {
       <Canonical path={paths.marketPrice.href()} />
       <MarketToolbar state={list.state} onChange={list.change} />
       {token && <OwnAlerts />}
-      <PriceList {...list} />
+      <PriceList {...list} isHeld={token !== null && alerts.isPending} />
     </Page>
   )
 }

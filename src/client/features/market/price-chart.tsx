@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next'
 import type { PriceHistory } from '../../../shared/market.schema.ts'
 import { useFormat } from '../../core/format.ts'
 import { useMarketWords } from './use-market-words.ts'
+import '@mantine/core/styles/ColorSwatch.layer.css'
 import '@mantine/charts/styles.layer.css'
 
 /** Prices by day, days without a report as wide as any other. */
 export default function PriceChart({ points }: Pick<PriceHistory, 'points'>) {
   const { t } = useTranslation()
   const { date, money } = useFormat()
+  // The chart hands the place on its axis along too, which is no currency.
+  const rupees = (value: number) => money(value)
   const { shortDay } = useMarketWords()
   const series = [
     { name: 'max', label: t('Max'), color: 'soil.4', strokeDasharray: 4 },
@@ -36,14 +39,14 @@ export default function PriceChart({ points }: Pick<PriceHistory, 'points'>) {
         minTickGap: 24,
       }}
       yAxisProps={{ domain: ['auto', 'auto'], width: 64 }}
-      valueFormatter={money}
+      valueFormatter={rupees}
       tooltipProps={{
         content: ({ label, payload }) => (
           <ChartTooltip
             label={typeof label === 'number' ? date(new Date(label).toISOString()) : undefined}
             payload={payload}
             series={series}
-            valueFormatter={money}
+            valueFormatter={rupees}
           />
         ),
       }}

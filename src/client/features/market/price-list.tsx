@@ -14,10 +14,16 @@ import { PriceListSkeleton } from './price-list-skeleton.tsx'
 import { SampleBanner } from './sample-banner.tsx'
 import type { useMarketState } from './use-market-state.ts'
 
+interface PriceListProps extends ReturnType<typeof useMarketState> {
+  /** What stands above is still on its way: shown now, the prices would be pushed down by it. */
+  isHeld: boolean
+}
+
 /** What the search found, with its source; or why there is nothing. */
-export function PriceList({ state, change, hrefOfPage }: ReturnType<typeof useMarketState>) {
+export function PriceList({ state, change, hrefOfPage, isHeld }: PriceListProps) {
   const { t } = useTranslation()
   const query = trpc.market.prices.useQuery(state, { placeholderData: keepPreviousData })
+  const shown = isHeld ? undefined : query.data
   const count = useRef<HTMLParagraphElement>(null)
   const lastPage = query.isPlaceholderData ? undefined : query.data?.totalPages
 
@@ -32,10 +38,10 @@ export function PriceList({ state, change, hrefOfPage }: ReturnType<typeof useMa
   }
   return (
     <>
-      <ResultCount info={query.data} textRef={count} />
-      {query.data?.source.kind === 'sample' && <SampleBanner asOf={query.data.source.asOf} />}
+      <ResultCount info={shown} textRef={count} />
+      {shown?.source.kind === 'sample' && <SampleBanner asOf={shown.source.asOf} />}
       <QueryView
-        query={query}
+        query={{ ...query, data: shown, isPending: query.isPending || isHeld }}
         skeleton={<PriceListSkeleton />}
         errorTitle="Unable to load market prices"
         errorText={readFailure(query.error).message ?? undefined}

@@ -9,7 +9,9 @@ export function useMarketWords() {
   const { language } = i18n
   return useMemo(() => {
     const locale = `${language}-IN`
-    const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+    const today = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day')
+    // In words, Hindi's yesterday is its tomorrow too.
+    const relative = new Intl.RelativeTimeFormat(locale)
     const dated = (parts: Intl.DateTimeFormatOptions) => {
       const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
       return (day: string | number) => format.format(new Date(day))
@@ -20,8 +22,8 @@ export function useMarketWords() {
       signDisplay: 'exceptZero',
     })
     return {
-      /** "today", "yesterday", "2 days ago". */
-      daysAgo: (days: number) => relative.format(-days, 'day'),
+      /** "today", "1 day ago", "2 days ago". */
+      daysAgo: (days: number) => (days === 0 ? today : relative.format(-days, 'day')),
       /** "November 2024". */
       month: dated({ month: 'long', year: 'numeric' }),
       /** "15 Nov". */

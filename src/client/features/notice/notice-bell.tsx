@@ -33,6 +33,8 @@ export default function NoticeBell() {
       width="min(24rem, 100vw - 1rem)"
       trapFocus
       returnFocus
+      // The bar that it hangs from never scrolls away.
+      hideDetached={false}
       withRoles={false}
     >
       <Popover.Target>

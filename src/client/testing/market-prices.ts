@@ -1,0 +1,34 @@
+import type { MarketPrice } from '../../shared/market.schema.ts'
+
+/** A price of the sample list. */
+export const samplePrice: MarketPrice = {
+  _id: 'sample-1',
+  name: 'Rice (Basmati)',
+  commodity: 'Rice',
+  variety: 'Basmati',
+  price: '₹7,300',
+  region: 'Uttar Pradesh',
+  timestamp: '2024-11-15T00:00:00.000Z',
+  mandi: null,
+}
+
+/** What a mandi reported two days ago. */
+export const mandiPrice: MarketPrice & { mandi: NonNullable<MarketPrice['mandi']> } = {
+  _id: '01990000-0000-7000-8000-000000000001',
+  name: 'Wheat (Dara)',
+  commodity: 'Wheat',
+  variety: 'Dara',
+  price: '₹2,500',
+  region: 'Uttar Pradesh',
+  timestamp: '2026-11-18T00:00:00.000Z',
+  mandi: {
+    market: 'Sultanpur',
+    district: 'Sultanpur',
+    grade: 'FAQ',
+    min: 2380,
+    modal: 2500,
+    max: 2650,
+    arrivalDate: '2026-11-18',
+    ageDays: 2,
+  },
+}
