@@ -32,3 +32,16 @@ test('another refusal is no reason to log anybody out', async () => {
   await expect(createTrpcClient().user.get.query()).rejects.toThrow()
   expect(readToken()).toBe('good')
 })
+
+test('an answer in pieces asks not to be compressed, which would hold it back until it is whole', async () => {
+  const calls = fakeServer({ 'user.get': () => ({ data: null }) })
+  const client = createTrpcClient()
+  await client.user.get.query()
+  await expect(client.chat.stream.mutate({ message: 'When is wheat sown?' })).rejects.toThrow()
+  expect(
+    calls.map(([name, sent]) => [name, sent.get('trpc-accept'), sent.get('x-no-compression')]),
+  ).toEqual([
+    ['user.get', null, null],
+    ['chat.stream', 'application/jsonl', '1'],
+  ])
+})

@@ -19,6 +19,7 @@ export function ChatScreen() {
   const { t } = useTranslation()
   useDocumentTitle(t('Agricultural Assistant'))
   const screen = useRef<HTMLDivElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   useVisibleArea(screen)
   const isWide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false })
@@ -32,8 +33,8 @@ export function ChatScreen() {
   useEffect(() => {
     // The field was disabled and lost the focus; it goes back unless the person went elsewhere.
     const active = document.activeElement
-    const isLost = !active || active === document.body || active.matches(':disabled')
-    if (wasBusy.current && !isBusy && isLost) field.current?.focus({ preventScroll: true })
+    const isHere = active === document.body || foot.current?.contains(active)
+    if (wasBusy.current && !isBusy && isHere) field.current?.focus({ preventScroll: true })
     wasBusy.current = isBusy
   }, [isBusy])
 
@@ -89,7 +90,7 @@ export function ChatScreen() {
         >
           {isEmpty && suggestions}
         </MessageList>
-        <div className={classes.foot}>
+        <div ref={foot} className={classes.foot}>
           {bubbles.length > 0 && <div className={classes.row}>{suggestions}</div>}
           <Composer ref={field} isBusy={isBusy} onSend={(text) => ask(text, topic)} />
         </div>

@@ -28,8 +28,9 @@ export function Suggestions({ topic, isRow, isDisabled, onPick }: SuggestionsPro
             <button
               type="button"
               className={classes.card}
-              disabled={isDisabled}
-              onClick={() => onPick(t(text))}
+              // Not `disabled`: the row must stay scrollable by keyboard.
+              aria-disabled={isDisabled}
+              onClick={() => !isDisabled && onPick(t(text))}
             >
               {t(text)}
             </button>

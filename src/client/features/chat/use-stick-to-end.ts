@@ -9,6 +9,9 @@ const nearEnd = 80
  */
 export function useStickToEnd(region: RefObject<HTMLElement | null>, count: number) {
   const isStuck = useRef(false)
+  // Without messages there is no end to follow; the welcome stays in sight.
+  const isEmpty = useRef(true)
+  isEmpty.current = count === 0
   const [isAtEnd, setAtEnd] = useState(true)
 
   const goToEnd = () => {
@@ -28,7 +31,7 @@ export function useStickToEnd(region: RefObject<HTMLElement | null>, count: numb
     if (!current) return
     const handleScroll = () => {
       const rest = current.scrollHeight - current.scrollTop - current.clientHeight
-      isStuck.current = rest < nearEnd
+      isStuck.current = rest < nearEnd && !isEmpty.current
       setAtEnd(rest < nearEnd)
     }
     // The keyboard makes the region smaller, an answer makes what is in it longer.
