@@ -13,7 +13,7 @@ import {
   tellWeather,
 } from './chat-tools.service.ts'
 import { leaningWords } from './chat-words.data.ts'
-import { isFaint, splitWords } from './chat-words.policy.ts'
+import { isFaint, splitWords, termsOf } from './chat-words.policy.ts'
 
 /** A question with what is known of who asks it. */
 export interface Asked {
@@ -66,6 +66,10 @@ function placeIn({ words }: Question, { met }: Found): string {
 const cropName = (id: string | undefined) =>
   calendarCrops().find((crop) => crop.id === id)?.name.en ?? null
 
+/** "My crops" are the person's own on sale; "crops" are not. */
+const isTheirs = ({ words }: Question) =>
+  words.some((word) => termsOf(word).some((term) => term === '=my' || term === 'list'))
+
 function lookUp(needs: ToolNeeds, asked: Asked, { question, found }: Search): Promise<Told> | null {
   const [best] = found
   const { language, userId } = asked
@@ -79,7 +83,7 @@ function lookUp(needs: ToolNeeds, asked: Asked, { question, found }: Search): Pr
       return tellWeather(needs, place, language)
     }
     case 'tool/listings':
-      return tellListings(needs, userId, language)
+      return isTheirs(question) ? tellListings(needs, userId, language) : null
     default:
       return null
   }

@@ -8,7 +8,7 @@ import { referenceCropData } from '../reference/reference.service.ts'
 import { bannedPesticides } from './chat-banned.data.ts'
 import { cropPassages } from './chat-crop-passages.policy.ts'
 import { ChatGuide } from './chat-guide.ts'
-import { createNameFinder } from './chat-names.policy.ts'
+import { createNameFinder, type FoundName } from './chat-names.policy.ts'
 import type { Passage } from './chat-passage.ts'
 import { referencePassages } from './chat-reference-passages.policy.ts'
 import { monthPassage } from './chat-sowing-passages.policy.ts'
@@ -126,6 +126,9 @@ const urgent = ['guide/pesticide-poisoning', bannedGuide, 'guide/distress']
 const boostOf = (id: string) =>
   urgent.includes(id) ? ownCropBoost : id.startsWith('tool/') ? toolBoost : 1
 
+/** With these a crop's name still stands alone: wheat crop, wheat farming. */
+const plain = new Set(['=farm', '=crop'])
+
 const now = new Set(splitWords(nowWords).flatMap((word) => termsOf(word)[0] ?? []))
 const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'Asia/Kolkata' })
 
@@ -156,20 +159,22 @@ function createKnowledge(): Knowledge {
     understand: (message, topic, now) => {
       const { words, hints } = readNow(wordsOf(message), now)
       const named = findCrops(words)
+      const crops = [...new Set(named.map(({ id }) => id))]
       // A crop's name alone asks for what there is to know of it.
       const stems = new Set(named.flatMap((each) => each.stems))
       const isNameAlone =
-        words.length > 0 && words.every((word) => stems.has(termsOf(word)[0] ?? ''))
-      if (isNameAlone) hints.push('information')
-      const crops = [...new Set(named.map(({ id }) => id))]
+        crops.length > 0 &&
+        words.every((word) => termsOf(word).some((term) => stems.has(term) || plain.has(term)))
+      if (isNameAlone && !topic) hints.push('information')
       const state = findStates(words)[0]?.id ?? null
       return { words, hints, crops, state, topic, namesBanned: findBanned(words).length > 0 }
     },
     namesBanned: (text) => findBanned(splitWords(text)).length > 0,
     search: ({ words, hints, crops, topic, namesBanned }, limit = 5) => {
-      const named = new Set(
-        [...findCrops(words), ...findStates(words)].flatMap(({ stems }) => stems),
-      )
+      const stemsOf = (names: readonly FoundName[]) => names.flatMap(({ stems }) => stems)
+      const cropStems = stemsOf(findCrops(words))
+      const stateStems = stemsOf(findStates(words))
+      const named = new Set([...cropStems, ...stateStems])
       const weights = weigh(words, named)
       const isForgiven = (term: string) =>
         term.length > 4 && !term.startsWith('=') && !vocabulary.has(term) && !named.has(term)
@@ -192,21 +197,28 @@ function createKnowledge(): Knowledge {
       })
       const found = results.slice(0, weighedAnew).map(({ id, score, queryTerms, match }): Found => {
         const passage = byId.get(id) as Passage
-        const metTerms = new Set(queryTerms)
+        const isOwn = passage.crop ? crops.includes(passage.crop) : passage.id.startsWith('tool/')
+        const metTerms = new Set([...queryTerms, ...stateStems, ...(isOwn ? cropStems : [])])
         const parts = words.map((word) => {
           const terms = termsOf(word)
           const weight = isFaint(word) ? faintWeight : 1
-          const isMet = terms.some((term) => metTerms.has(term) || named.has(term))
+          const isMet = terms.some((term) => metTerms.has(term))
           return { word, weight, isMet }
         })
         const sum = (some: typeof parts) => some.reduce((all, { weight }) => all + weight, 0)
         const total = sum(parts)
         const covered = parts.filter(({ isMet }) => isMet)
-        const isAbout =
-          (passage.crop !== null && crops.includes(passage.crop)) ||
-          Object.values(match).some(
-            (fields) => fields.includes('title') || fields.includes('words'),
-          )
+        // With a crop named, what is asked about it must be met too: no potato's page for a dish of it.
+        const others = parts.filter(
+          ({ word, weight }) => weight === 1 && !termsOf(word).some((term) => named.has(term)),
+        )
+        const isMet = others.length === 0 || others.some((part) => part.isMet)
+        const hasName = Object.entries(match).some(
+          ([term, fields]) =>
+            (weights.get(term) ?? 1) === 1 &&
+            (fields.includes('title') || fields.includes('words')),
+        )
+        const isAbout = isMet && (hasName || (passage.crop !== null && isOwn))
         const coverage = total === 0 ? 0 : sum(covered) / total
         const met = covered.filter(({ weight }) => weight === 1).map(({ word }) => word)
         return { passage, score: score * coverage ** 2, coverage, isAbout, met }

@@ -30,6 +30,10 @@ const isStem = (term: string) => !term.startsWith('"')
 /** From so many letters on a slip is forgiven. */
 const forgivingLength = 6
 
+/** A slip is seldom in the first letter. */
+const beginAlike = (named: readonly string[], met: ReadonlySet<string>) =>
+  [...met].every((stem) => named.some((term) => term[0] === stem[0]))
+
 /**
  * Makes the finder of names in questions: of every alias all words must be there, and the longest
  * wins (black gram before gram).
@@ -66,7 +70,7 @@ export function createNameFinder(all: readonly Named[], isKnown: (stem: string) 
         const stems = { named: queryTerms.filter(isStem), met: new Set(terms.filter(isStem)) }
         return { owner, size, score, ...stems }
       })
-      .filter(({ met, size }) => met.size >= size)
+      .filter(({ named, met, size }) => met.size >= size && beginAlike(named, met))
       .sort((a, b) => b.size - a.size || b.score - a.score)
     const found: { id: string; stems: string[] }[] = []
     const taken = new Set<string>()

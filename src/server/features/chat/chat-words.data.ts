@@ -1,22 +1,22 @@
 /** Words that carry nothing: what questions are made of in English, Hindi and Hindi in Latin letters. */
 export const emptyWords = `
-a about also am an and any anybody anyone are as at be been by can could did do does for from get give go got had has have how i if
-in into is it its just let like make making may me much many of off on or our please prepare shall she should show so some
+a about after again also am an and any anybody anyone are as at be been by can could did do does for from get give gives giving go got had has have how i if
+in into is it its just let like make making may me much many no not of off on or our please prepare shall she should show so some
 somebody someone such take tell than that the their them then there these they this those to too use used using very want was way
 we were what where which while who whom whose why will with without would you your best good right need needs know explain
 
-अगर अपना अपनी अपने आप आता आती आते इन इस इसका इसकी इसके इसमें इसे उन उस उसका उसकी उसके उसमें उसे एक और का की के को
+अगर अच्छा अच्छी अच्छे अपना अपनी अपने आप आता आती आते इन इस इसका इसकी इसके इसमें इसे उन उस उसका उसकी उसके उसमें उसे एक और का की के को
 कर करके करता करते करना करने करनी करूं करें करे कराएं कराना किया कितना कितनी कितने किस किसे कुछ कैसा कैसी कैसे कोई कौन
 कौनसा कौनसी क्या क्यों गई गया चाहिए चाहिये जब जा जाए जाता जाती जाते जो डालना डालें डाले तक तो था थी थे दे देना दें दिया दिखाओ दिखाएं
-नए न ने पर बताइए बताएं बताओ बनाएं बिना बनाना बनाते बने बारे भी मुझे में मैं यह ये रखना रखें रहा रही रहे
-लगता लगती लगते लगाएं लगाना लगे लिए लिये लें लेना वह वाला वाली वाले वो सकता सकती सकते सब सा सी से हम हमारा हमारी
+नए न नहीं नही ने पर बताइए बताएं बताओ बनाएं बिना बनाना बनाते बने बाद बारे भी मुझे में मैं यह ये रखना रखें रहा रही रहे
+लगता लगती लगते लगाएं लगाना लगे लिए लिये लें लेना वह वाला वाली वाले वो सबसे सकता सकती सकते सब सा सी से हम हमारा हमारी
 हमारे हमें ही हूं है हैं हो होता होती होते होना होगा होगी होंगे चाहता चाहती चाहते
 
-aap apna apne apni bare bataiye batao bataye bhi chahiye chahta chahti chahte dala dale dalen dalna dein dena dikhao dikhaye diya gaya hai hain ham hamare
+aap accha acche acchi achha achhe achhi apna apne apni baad bare bataiye batao bataye bhi chahiye chahta chahti chahte dala dale dalen dalna dein dena dikhao dikhaye diya gaya hai hain ham hamare
 ho hoga hogi honge hona hota hote hoti hum iska iske iski isme jab jata jate jo ka kaha kahan kaisa kaise kaisi kar kare karke karein bina
 karen karna karne karta karu kaun kaunsa kaunsi ke keliye ki kis kitna kitne kitni ko koi kon konsa konsi kuch kya kyo
-kyon kyu lage lagaen lagana lagao lagaye lagta lagti lena liye mai mein mujhe na ne par raha rahe rahi
-rakhe rakhen rakhna sab sakta sakte se si tak toh tha uska uske uski usme wala wale wali wo woh ye yeh banae banaen
+kyon kyu lage lagaen lagana lagao lagaye lagta lagti lena liye mai mein mujhe na nahi nahin ne par raha rahe rahi
+rakhe rakhen rakhna sab sabse sakta sakte se si tak toh tha uska uske uski usme wala wale wali wo woh ye yeh banae banaen
 banaye banate bane karaye karwaye
 `
 
@@ -48,7 +48,7 @@ pest pests insect insects bug keet keede keeda kida kide कीट कीड़�
 disease diseases rog bimari beemari infection रोग बीमारी बीमारियां
 caterpillar caterpillars larva larvae worm sundi soondi illi सुंडी सूंडी इल्ली
 bollworm सुंडी
-harvest harvesting pick picking reap katai todai tudai कटाई तुड़ाई तोड़ना काटना
+harvest harvesting pick picking reap kaate katna katai todai tudai कटाई तुड़ाई तोड़ना काटना
 ready mature ripe taiyar taiyaar तैयार पकना पके
 store storage storing keep bhandaran भंडारण
 yield production produce paidawar paidavar paidaavar upaj utpadan पैदावार उपज उत्पादन

@@ -51,9 +51,20 @@ function stemLatin(word: string): string {
   return undoubled.length > 3 ? undoubled.replace(/e$/, '') : undoubled
 }
 
+/** Hindi in Latin letters is written by ear: moong and mung, pyaz and pyaj, keet and kit. */
+const soundOf = (stem: string) =>
+  stem
+    .replaceAll('aa', 'a')
+    .replaceAll('ee', 'i')
+    .replaceAll('oo', 'u')
+    .replaceAll('ph', 'f')
+    .replaceAll('chh', 'ch')
+    .replaceAll('z', 'j')
+    .replaceAll('w', 'v')
+
 const stem = (word: string) => {
   const folded = foldWord(word)
-  return isDevanagari(folded) ? stemHindi(folded) : stemLatin(folded)
+  return isDevanagari(folded) ? stemHindi(folded) : soundOf(stemLatin(folded))
 }
 
 const empty = new Set(splitWords(emptyWords).map(foldWord))
