@@ -34,6 +34,9 @@ const weatherCache: CacheDefinition = {
 /** Places that are not in memory, per address. */
 const lookups: Allowance = { name: 'weather-lookups', times: 60, perSeconds: 60 }
 
+/** `Rampur, UP` */
+const hasHints = (place: PlaceQuery) => 'city' in place && place.city.includes(',')
+
 interface Loaded {
   weather: RawWeather
   source: { name: string; url: string }
@@ -51,7 +54,9 @@ async function load({ env, log, outside }: WeatherNeeds, place: PlaceQuery) {
   }
   if (!env.OPENWEATHER_API_KEY) return fromOpenMeteo()
   try {
-    return await fromOpenWeather(false)
+    const loaded = await fromOpenWeather(false)
+    // OpenWeather reads no Indian state after the comma; our own search for places does.
+    return loaded ?? (hasHints(place) ? await fromOpenMeteo() : null)
   } catch (error) {
     if (!(error instanceof OutsideFailure)) throw error
     if (error.reason !== 'resting')

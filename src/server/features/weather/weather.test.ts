@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { weatherSentences } from '../../../shared/weather.constants.ts'
 import { behaviours, startStandIn } from '../../testing/stand-in.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -70,14 +70,8 @@ describe('with a key', () => {
       'Wind and rain together: put off spraying and check drainage and supports.',
       'Strong wind: stake tall plants and secure nets and covers.',
     ])
-    expect(body.data.forecast.map(({ dt_txt }: { dt_txt: string }) => dt_txt)).toEqual([
-      '2026-11-20',
-      '2026-11-21',
-      '2026-11-22',
-      '2026-11-23',
-      '2026-11-24',
-      '2026-11-25',
-    ])
+    const days = body.data.forecast.map(({ dt_txt }: { dt_txt: string }) => dt_txt.slice(8))
+    expect(days).toEqual(['20', '21', '22', '23', '24', '25'])
     expect(body.data.warnings).toMatchObject([{ kind: 'wind', value: 12 }])
     const [current, forecast] = paid.asked.map(({ url }) => url)
     expect([current?.pathname, forecast?.pathname].sort()).toEqual([
@@ -103,6 +97,13 @@ describe('with a key', () => {
     expect((await get('city=nowhereabad')).status).toBe(404)
     expect(paid.asked).toHaveLength(calls)
     expect(free.asked).toHaveLength(0)
+  })
+
+  test('a state after the comma, which it cannot read, is looked up at Open-Meteo', async () => {
+    await startWithKey()
+    paid.handler = behaviours.fails(404)
+    const { body } = await get('city=Sultanpur,%20Haryana')
+    expect(body.data).toMatchObject({ region: 'Haryana', source: { name: 'Open-Meteo.com' } })
   })
 
   test.each([
@@ -193,6 +194,29 @@ describe('without a key', () => {
       ['Sultanpur', 'sultanpur', '%20SULTANPUR%20'].map((city) => get(`city=${city}`)),
     )
     expect(free.asked).toHaveLength(2)
+  })
+
+  test('while the service fails its last answer is given and marked, for six hours', async () => {
+    await startWithout()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const first = await get('city=Sultanpur')
+      free.handler = behaviours.fails(500)
+      vi.advanceTimersByTime(11 * 60_000)
+      const { fetchedAt } = first.body.data.source
+      expect((await get('city=Sultanpur')).body.data.source).toMatchObject({
+        fetchedAt,
+        isStale: true,
+      })
+      vi.advanceTimersByTime(5 * 3_600_000 + 30 * 60_000)
+      // Past midnight in India the day that is over is left out.
+      const { forecast } = (await get('city=Sultanpur')).body.data
+      expect(forecast[0].dt_txt).toBe('2026-11-21')
+      vi.advanceTimersByTime(3_600_000)
+      expect((await get('city=Sultanpur')).status).toBe(503)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('an unknown city is SPEC’s sentence, and is not looked up again and again', async () => {
