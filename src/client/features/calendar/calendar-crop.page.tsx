@@ -1,4 +1,4 @@
-import { Container, Skeleton, VisuallyHidden } from '@mantine/core'
+import { Container, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
 import { useLanguage } from '../../core/i18n/use-language.ts'
@@ -10,6 +10,7 @@ import { LinkButton } from '../../core/ui/link.tsx'
 import { useDocumentTitle } from '../../core/ui/page.tsx'
 import { QueryView } from '../../core/ui/query-view.tsx'
 import { CalendarCropDetails } from './calendar-crop.tsx'
+import { CropHead } from './crop-head.tsx'
 
 /** One crop of the Indian calendar, from seed to store. */
 export default function CalendarCropPage() {
@@ -29,11 +30,7 @@ export default function CalendarCropPage() {
         list={{ label: t('Indian Crop Calendar'), href: paths.cropCalendar.href() }}
         name={name}
       />
-      {!query.data && (
-        <VisuallyHidden component="h1" tabIndex={-1} data-page-heading>
-          {t('Crop details')}
-        </VisuallyHidden>
-      )}
+      <CropHead crop={query.data} />
       <QueryView
         query={query}
         skeleton={<Skeleton height={700} radius="lg" mt="md" />}

@@ -7,7 +7,6 @@ import classes from './calendar-crop.module.css'
 import { CropAmounts } from './crop-amounts.tsx'
 import { CropTroubles } from './crop-troubles.tsx'
 import { CropWindows } from './crop-windows.tsx'
-import { useDurationText } from './use-duration-text.ts'
 
 interface SectionProps {
   /** Already translated. */
@@ -24,27 +23,12 @@ const Section = ({ title, children }: SectionProps) => (
   </section>
 )
 
-/** All that the calendar knows of a crop. */
+/** All that the calendar knows of a crop, below its head. */
 export function CalendarCropDetails({ crop }: { crop: CalendarCrop }) {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const durationText = useDurationText()
   return (
     <article className={classes.crop}>
-      <header className={classes.head}>
-        <img src={crop.image} alt="" width={112} height={112} className={classes.picture} />
-        <div>
-          <Title order={1} tabIndex={-1} data-page-heading>
-            {crop.name}
-          </Title>
-          <Text c="dimmed">
-            <em lang="la">{crop.latinName}</em>
-            {` · ${t(crop.group)} · `}
-            {durationText(crop)}
-          </Text>
-        </div>
-      </header>
-
       <Section title={t('When to sow and harvest')}>
         <CropWindows windows={crop.windows} />
       </Section>

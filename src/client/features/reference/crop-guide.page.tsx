@@ -24,17 +24,17 @@ const subtitles: Record<GuideTab, string> = {
 }
 const iconSize = 20
 
+/** It changes with the server only; while another language or search is on its way, the last one stays. */
+const kept = { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData }
+
 /** The crop database and the planting calculator: one page, a tab and an address each. */
 export default function CropGuidePage() {
   const { t } = useTranslation()
   const language = useLanguage()
   const guide = useGuideChoice()
   const { choice, change } = guide
-  const all = trpc.reference.crops.useQuery({ language }, { staleTime: Number.POSITIVE_INFINITY })
-  const found = trpc.reference.crops.useQuery(
-    { language, q: choice.q },
-    { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
-  )
+  const all = trpc.reference.crops.useQuery({ language }, kept)
+  const found = trpc.reference.crops.useQuery({ language, q: choice.q }, kept)
   const tab = guideTabs.find((name) => name === choice.tab) ?? 'database'
 
   return (
