@@ -10,6 +10,7 @@ export const newsRouter = router({
         path: '/news/latest-news',
         tags: ['News'],
         summary: 'The latest news of a category',
+        errorResponses: { 503: 'No source of news answers.' },
       },
     })
     .input(NewsInput)

@@ -1,9 +1,10 @@
 import type { NewsCategory } from '../../../shared/news.constants.ts'
-import type { NewsView } from '../../../shared/news.schema.ts'
+import { NewsView } from '../../../shared/news.schema.ts'
 import type { Env } from '../../core/env.ts'
 import type { Logger } from '../../core/logger.ts'
 import type { CacheDefinition, Kept } from '../../core/outside/keep.ts'
 import type { Outside } from '../../core/outside/outside.ts'
+import { prepare } from '../../core/prepared.ts'
 import { newsUnavailable } from './news.errors.ts'
 import { readCurrents } from './news-currents.ts'
 import { readFeed } from './news-feed.ts'
@@ -88,7 +89,7 @@ export async function latestNews(needs: NewsNeeds, category: NewsCategory): Prom
   if (known) return known
   const { value, fetchedAt, isStale } = kept
   const source = { name: value.name, url: value.url, fetchedAt, isStale }
-  const view: NewsView = { news: value.news, source }
+  const view = prepare(NewsView, { news: value.news, source })
   views.set(kept, view)
   return view
 }
