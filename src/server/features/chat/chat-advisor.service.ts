@@ -3,8 +3,10 @@ import type { ChatReply } from '../../../shared/chat.schema.ts'
 import type { Language } from '../../../shared/user.schema.ts'
 import { calendarCrops } from '../calendar/calendar.service.ts'
 import { composeAnswer } from './chat-answer.policy.ts'
+import type { Found } from './chat-found.policy.ts'
 import type { PastMessage } from './chat-history.service.ts'
-import { type Found, knowledge, type Question } from './chat-knowledge.service.ts'
+import { knowledge } from './chat-knowledge.service.ts'
+import type { Question } from './chat-question.policy.ts'
 import {
   type Told,
   type ToolNeeds,

@@ -1,7 +1,8 @@
 import type { ChatReply, ChatSource } from '../../../shared/chat.schema.ts'
 import type { Language } from '../../../shared/user.schema.ts'
-import type { Found, Question } from './chat-knowledge.service.ts'
+import type { Found } from './chat-found.policy.ts'
 import type { Passage } from './chat-passage.ts'
+import type { Question } from './chat-question.policy.ts'
 import { say, shorten } from './chat-sentences.policy.ts'
 
 /** A passage must speak of more than this share of what was asked, or we say that we do not know. */

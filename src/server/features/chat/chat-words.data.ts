@@ -1,7 +1,7 @@
 /** Words that carry nothing: what questions are made of in English, Hindi and Hindi in Latin letters. */
 export const emptyWords = `
 a about after again also am an and any anybody anyone are as at be been by can could did do does for from get give gives giving go got had has have how i if
-in into is it its just let like make making may me much many no not of off on or our please prepare shall she should show so some
+in into is it its just let like make making me much many no not of off on or our please prepare shall she should show so some
 somebody someone such take tell than that the their them then there these they this those to too use used using very want was way
 we were what where which while who whom whose why will with without would you your best good right need needs know explain
 
@@ -111,7 +111,7 @@ january jan जनवरी
 february feb फरवरी
 march मार्च
 april अप्रैल
-may मई
+~ may मई
 june joon जून
 july julai जुलाई
 august agast अगस्त

@@ -1,0 +1,70 @@
+import type { SearchResult } from 'minisearch'
+import type { Passage } from './chat-passage.ts'
+import type { Question } from './chat-question.policy.ts'
+import { isFaint, termsOf } from './chat-words.policy.ts'
+
+/** A passage that was found. */
+export interface Found {
+  passage: Passage
+  score: number
+  /** The share of what was asked that it speaks of, 0 to 1. */
+  coverage: number
+  /** The words of the question that it has. */
+  met: readonly string[]
+  /** Whether it is about what was asked, not only has its words somewhere. */
+  isAbout: boolean
+}
+
+/** Words of a name say less than what is asked about it. */
+const nameWeight = 0.3
+const faintWeight = 0.3
+
+/** How much each term of a question counts; the most that one of its words gives it. */
+export function weighTerms({ words, cropStems, stateStems }: Question): Map<string, number> {
+  const named = new Set([...cropStems, ...stateStems])
+  const weights = new Map<string, number>()
+  for (const word of words) {
+    const terms = termsOf(word)
+    const isName = terms.some((term) => named.has(term))
+    const weight = isName ? nameWeight : isFaint(word) ? faintWeight : 1
+    for (const term of terms) weights.set(term, Math.max(weight, weights.get(term) ?? 0))
+  }
+  return weights
+}
+
+const weightOf = (words: readonly { weight: number }[]) =>
+  words.reduce((sum, { weight }) => sum + weight, 0)
+
+/** Judges what the search found by how much of the question it covers. */
+export function judge(
+  passage: Passage,
+  { score, queryTerms, match }: SearchResult,
+  question: Question,
+  weights: ReadonlyMap<string, number>,
+): Found {
+  const { words, crops, cropStems, stateStems } = question
+  const isOwn = passage.crop ? crops.includes(passage.crop) : passage.id.startsWith('tool/')
+  const met = new Set([...queryTerms, ...stateStems, ...(isOwn ? cropStems : [])])
+  const parts = words.map((word) => {
+    const terms = termsOf(word)
+    const isName = terms.some((term) => cropStems.includes(term) || stateStems.includes(term))
+    const weight = isFaint(word) ? faintWeight : 1
+    return { word, weight, isName, isMet: terms.some((term) => met.has(term)) }
+  })
+  const covered = parts.filter(({ isMet }) => isMet)
+  const coverage = parts.length === 0 ? 0 : weightOf(covered) / weightOf(parts)
+  // With a crop named, what is asked about it must be met too: no potato's page for a dish of it.
+  const asked = parts.filter(({ weight, isName }) => weight === 1 && !isName)
+  const isMet = asked.length === 0 || asked.some((part) => part.isMet)
+  const hasName = Object.entries(match).some(
+    ([term, fields]) =>
+      (weights.get(term) ?? 1) === 1 && (fields.includes('title') || fields.includes('words')),
+  )
+  return {
+    passage,
+    coverage,
+    score: score * coverage ** 2,
+    met: covered.filter(({ weight }) => weight === 1).map(({ word }) => word),
+    isAbout: isMet && (hasName || (passage.crop !== null && isOwn)),
+  }
+}
