@@ -4,7 +4,7 @@ import { tipSentences, weatherSentences } from '../../../shared/weather.constant
 import type { WeatherView } from '../../../shared/weather.schema.ts'
 import { startTranslation } from '../../core/i18n/i18n.ts'
 import { renderInApp } from '../../testing/render.tsx'
-import { day, weather } from './weather.fixtures.ts'
+import { day, weather } from '../../testing/weather-fixtures.ts'
 import WeatherPage from './weather.page.tsx'
 
 beforeAll(startTranslation)
