@@ -149,7 +149,7 @@ describe('searching', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('an unknown city: SPEC’s sentence, and the weather that was there stays', async () => {
+  test('an unknown city: its sentence, and the weather that was there stays', async () => {
     serve(({ city }) => (city === 'Qwerty' ? 'fails' : weather()))
     renderInApp(<WeatherPage />)
     await place('Sultanpur, India')

@@ -25,7 +25,7 @@ function useCity() {
   return { city: cleanCity(params.get('city') ?? ''), setCity }
 }
 
-/** Whatever went wrong, SPEC has one sentence for it; only who asked too much hears of that. */
+/** Whatever went wrong, there is one sentence for it; only who asked too much hears of that. */
 const failureText = (error: unknown) => {
   const { code, message } = readFailure(error)
   return code === 'rate.limited' && message ? message : weatherSentences.failed

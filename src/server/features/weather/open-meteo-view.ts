@@ -71,7 +71,7 @@ function daysOf({ daily }: OpenMeteoAnswer): ForecastDay[] {
   })
 }
 
-/** Open-Meteo's answer in the one shape of SPEC, OpenWeather's. */
+/** Open-Meteo's answer in the one shape of the contract, OpenWeather's. */
 export function openMeteoView(answer: OpenMeteoAnswer, place: Place): RawWeather {
   const { current, utc_offset_seconds: offset } = answer
   return {

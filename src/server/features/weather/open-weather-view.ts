@@ -78,7 +78,7 @@ function stepsOf(current: Current, { list }: Forecast, timezone: number): Foreca
   return isTodayMissing && Math.abs(first.at - dt) < stepSeconds ? [now, ...later] : later
 }
 
-/** OpenWeather's two answers in the one shape of SPEC. */
+/** OpenWeather's two answers in the one shape of the contract. */
 export function openWeatherView(current: Current, forecast: Forecast): RawWeather {
   const timezone = forecast.city?.timezone ?? current.timezone ?? 0
   const { main, wind, weather, sys, dt } = current

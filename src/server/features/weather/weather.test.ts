@@ -219,7 +219,7 @@ describe('without a key', () => {
     }
   })
 
-  test('an unknown city is SPEC’s sentence, and is not looked up again and again', async () => {
+  test('an unknown city gets its sentence, and is not looked up again and again', async () => {
     await startWithout()
     for (let i = 0; i < 3; i++) {
       expect(await get('city=Qwertyville')).toMatchObject({
@@ -235,7 +235,7 @@ describe('without a key', () => {
     ['is rate-limited', behaviours.rateLimits()],
     ['talks nonsense', behaviours.talksNonsense()],
     ['has another shape', behaviours.answers({ results: [{ name: 1 }], daily: {} })],
-  ])('when it %s and nothing is kept: 503 with SPEC’s sentence', async (_what, handler) => {
+  ])('when it %s and nothing is kept: 503 with its sentence', async (_what, handler) => {
     await startWithout()
     free.handler = handler
     expect(await get('city=Sultanpur')).toMatchObject({
