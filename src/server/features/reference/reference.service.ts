@@ -44,10 +44,6 @@ function referenceIn(language: Language): Reference {
   return made
 }
 
-/** The five built-in crops with their texts in one language. */
-export const referenceCrops = (language: Language): readonly ReferenceCrop[] =>
-  referenceIn(language).all.crops
-
 /** The built-in crops whose name or category, in either language, has the words searched for. */
 export function findReferenceCrops({ q, language }: ReferenceInput): ReferenceView {
   const { all, names } = referenceIn(language)
