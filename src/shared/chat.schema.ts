@@ -7,7 +7,7 @@ export const ChatInput = z.object({
   message: requiredText('Message', maxQuestionLength),
   /** Left out for All Topics. */
   category: z.enum(chatTopics, `Category must be one of: ${chatTopics.join(', ')}`).optional(),
-  /** The answer's language; left out, it is that of the question. */
+  /** The person's, for a question whose script does not tell: one in Devanagari is answered in Hindi. */
   language: z.enum(languages, `language must be one of: ${languages.join(', ')}`).optional(),
 })
 export type ChatInput = z.infer<typeof ChatInput>

@@ -48,6 +48,13 @@ export const privacyPolicy: ArticleText = {
       ],
     },
     {
+      title: 'FarmAdvisor',
+      paragraphs: [
+        'When you are logged in, your newest 200 messages with FarmAdvisor are kept, so that you can read them again and it understands what you ask next. Only you see them, and you can delete them all on its page. Of questions asked without logging in nothing is kept.',
+        'The operator of this site may have set up an outside service that writes the answers. Then it receives your question, the last messages of the conversation and, if you ask about them, your own listings; your name, phone number and e-mail are not sent along.',
+      ],
+    },
+    {
       title: 'Who receives data',
       paragraphs: [
         'The SMS service that carries your code learns your number and the code. We sell data to nobody.',

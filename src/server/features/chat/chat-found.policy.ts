@@ -35,6 +35,9 @@ export function weighTerms({ words, cropStems, stateStems }: Question): Map<stri
 const weightOf = (words: readonly { weight: number }[]) =>
   words.reduce((sum, { weight }) => sum + weight, 0)
 
+/** The passage that warns of banned pesticides; to a question that names one it is the answer. */
+export const bannedGuide = 'guide/banned-pesticides'
+
 /** Judges what the search found by how much of the question it covers. */
 export function judge(
   passage: Passage,
@@ -60,6 +63,9 @@ export function judge(
     ([term, fields]) =>
       (weights.get(term) ?? 1) === 1 && (fields.includes('title') || fields.includes('words')),
   )
+  if (passage.id === bannedGuide && question.namesBanned) {
+    return { passage, coverage: 1, score, met: words, isAbout: true }
+  }
   return {
     passage,
     coverage,

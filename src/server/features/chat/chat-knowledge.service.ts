@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { type Found, judge, weighTerms } from './chat-found.policy.ts'
+import { bannedGuide, type Found, judge, weighTerms } from './chat-found.policy.ts'
 import type { Passage } from './chat-passage.ts'
 import { gatherCropNames, gatherPassages } from './chat-passages.service.ts'
 import { createQuestionReader, type Question } from './chat-question.policy.ts'
@@ -23,7 +23,6 @@ const judged = 20
 const forgivingLength = 5
 
 /** What saves lives or keeps the law comes before what a crop's page says. */
-const bannedGuide = 'guide/banned-pesticides'
 const urgent = ['guide/pesticide-poisoning', bannedGuide, 'guide/distress']
 
 function boostOf({ id, crop, topics }: Passage, { crops, topic, namesBanned }: Question): number {

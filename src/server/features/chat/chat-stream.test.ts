@@ -105,8 +105,7 @@ test('what is wrong before the first word comes as a plain refusal with its code
   })
   expect(await refused({ message: 'hello' }, 'nobody')).toMatchObject({ code: 'auth.required' })
   for (let i = 0; i < 3; i++) {
-    release()
-    await connect(token).chat.stream.mutate({ message: 'I want to die' })
+    for await (const _ of await connect(token).chat.stream.mutate({ message: 'I want to die' }));
   }
   const limited = await refused({ message: 'hello' })
   expect(limited).toMatchObject({ code: 'rate.limited', httpStatus: 429 })
