@@ -1,0 +1,108 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { logInAsNew } from './support/account.ts'
+import { expectAccessible } from './support/axe.ts'
+import { startOtherApp } from './support/other-app.ts'
+import { modelAnswer, startOutsideServices } from './support/outside-services.ts'
+
+type OutsideServices = Awaited<ReturnType<typeof startOutsideServices>>
+
+/** Against an app of their own, with a key of data.gov.in and a chat server. */
+const test = base.extend<object, { outside: OutsideServices; appOrigin: string }>({
+  outside: [
+    async ({ browserName: _ }, provide) => {
+      const services = await startOutsideServices()
+      await provide(services)
+      await services.stop()
+    },
+    { scope: 'worker' },
+  ],
+  appOrigin: [
+    async ({ outside }, provide) => {
+      const app = await startOtherApp(outside.settings)
+      await provide(app.origin)
+      await app.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ appOrigin }, provide) => provide(appOrigin),
+})
+
+// One app for both of them.
+test.describe.configure({ mode: 'default' })
+
+const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('mandis tell market, date and age of a price, its past and its neighbours, and an alert fires with the next report', async ({
+  page,
+  outside,
+}) => {
+  await logInAsNew(page)
+  await page.goto('/market-price')
+  const card = page.getByRole('article', { name: 'Wheat (Dara)' }).filter({ hasText: 'Sultanpur' })
+  await expect(card).toContainText('₹2,450')
+  await expect(card).toContainText(/\((yesterday|1 day ago)\)/)
+  await expect(card).toContainText('No report today')
+  await expect(page.getByText('Sample list')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('Source:')).toContainText('data.gov.in')
+
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wheat (Dara)' })).toBeVisible()
+  const newest = page.getByRole('region', { name: 'Newest report' })
+  await expect(newest).toContainText('₹2,450')
+  await expect(newest).toContainText('₹24.5')
+  await expect(newest).toContainText(/Arrival date: .+ \((yesterday|1 day ago)\)/)
+  const past = page.getByRole('region', { name: 'Price history' })
+  await expect(past).toContainText('between ₹2,400 and ₹2,450 a quintal')
+  await expect(past.locator('svg path').first()).toBeVisible()
+  await past.getByRole('button', { name: 'Show as a table' }).click()
+  await expect(past.getByRole('row')).toHaveText([/Modal/, /₹2,450/, /₹2,400/])
+  const nearby = page.getByRole('region', { name: 'Nearby markets' })
+  await expect(nearby.getByRole('row', { name: /Lucknow/ })).toContainText('Same state')
+  await expect(nearby.getByRole('row', { name: /Lucknow/ })).toContainText('+₹70')
+  await expect(nearby.getByRole('row', { name: /Patna/ })).toContainText('−₹60')
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+
+  await page.getByRole('button', { name: 'Set alert' }).click()
+  await expect(page.getByText('Level is required')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Level' }).fill('2600')
+  await page.getByRole('button', { name: 'Set alert' }).click()
+  const alerts = page.getByRole('region', { name: 'Your price alerts' })
+  await expect(alerts.getByRole('listitem')).toContainText('₹2,600 or above')
+  await expect(bell(page, 'Notices')).toBeVisible()
+
+  outside.reportToday()
+  await expect(async () => {
+    await page.reload()
+    await expect(bell(page, 'Notices (1 unread)')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(newest).toContainText('₹2,610')
+  await bell(page, 'Notices (1 unread)').click()
+  const notices = page.getByRole('dialog', { name: 'Notices' })
+  await expect(notices).toContainText(
+    'Wheat (Dara) at Sultanpur is ₹2,610 a quintal, above your ₹2,600.',
+  )
+  await page.keyboard.press('Escape')
+  await expect(bell(page, 'Notices')).toBeFocused()
+  await expect(alerts).toContainText('Reached on')
+  await alerts.getByRole('button', { name: /^Remove alert: Wheat \(Dara\), Sultanpur/ }).click()
+  await expect(alerts).toHaveCount(0)
+})
+
+test('the answer of an outside model grows as it is written', async ({ page, outside }) => {
+  await logInAsNew(page)
+  await page.goto('/chatbot')
+  const talk = page.getByRole('log', { name: 'Conversation' })
+  const field = page.getByRole('textbox', { name: 'Your question' })
+  await field.fill('When do I sow wheat in Uttar Pradesh?')
+  await field.press('Enter')
+  const [beginning, end] = modelAnswer
+  await expect(talk).toContainText('Sow wheat in the first')
+  await expect(talk).not.toContainText(end)
+  await expect(field).toBeDisabled()
+  outside.finishAnswer()
+  await expect(talk).toContainText(beginning + end)
+  await expect(talk.getByText('Source:')).toBeVisible()
+  await expect(talk.getByRole('link').first()).toBeVisible()
+  await expect(field).toBeFocused()
+})

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream'
+import Fastify from 'fastify'
+
+const dayMs = 86_400_000
+const indiaMs = 19_800_000
+
+/** The day by India's calendar that many days ago, as data.gov.in writes it. */
+function arrivalDate(daysAgo: number): string {
+  const iso = new Date(Date.now() + indiaMs - daysAgo * dayMs).toISOString()
+  return iso.slice(0, 10).split('-').reverse().join('/')
+}
+
+const report = (daysAgo: number, state: string, market: string, modal: number) => ({
+  ...{ state, district: market, market, commodity: 'Wheat', variety: 'Dara', grade: 'FAQ' },
+  arrival_date: arrivalDate(daysAgo),
+  min_price: String(modal - 100),
+  max_price: String(modal + 120),
+  modal_price: String(modal),
+})
+
+/** What has been reported before today; today's report of Sultanpur follows when it is told to. */
+const earlier = () => [
+  report(2, 'Uttar Pradesh', 'Sultanpur', 2400),
+  report(1, 'Uttar Pradesh', 'Sultanpur', 2450),
+  report(1, 'Uttar Pradesh', 'Lucknow', 2520),
+  report(1, 'Bihar', 'Patna', 2390),
+]
+const today = () => [report(0, 'Uttar Pradesh', 'Sultanpur', 2610)]
+
+const chunk = (content: string) =>
+  `data: ${JSON.stringify({ id: 'x', choices: [{ index: 0, delta: { content } }] })}\n\n`
+
+/** The last letters of what has come may wait for the next: they could begin a secret. */
+export const modelAnswer = [
+  'Sow wheat in the first weeks ',
+  'of November, after paddy is cut.',
+] as const
+
+/**
+ * data.gov.in, whose second page comes when it is told to, and a chat server that stops in the middle
+ * of its answer until it is told to go on.
+ */
+export async function startOutsideServices() {
+  const secondPage = Promise.withResolvers<void>()
+  const restOfAnswer = Promise.withResolvers<void>()
+  const server = Fastify({ forceCloseConnections: true })
+  server.get<{ Querystring: { offset?: string } }>('/resource/:id', async ({ query }) => {
+    const offset = Number(query.offset ?? 0)
+    if (offset > 0) await secondPage.promise
+    const records = offset > 0 ? today() : earlier()
+    return { total: earlier().length + today().length, count: records.length, records }
+  })
+  async function* answer() {
+    yield chunk(modelAnswer[0])
+    await restOfAnswer.promise
+    yield chunk(modelAnswer[1])
+    yield 'data: [DONE]\n\n'
+  }
+  server.post('/v1/chat/completions', (_, reply) =>
+    reply.type('text/event-stream').send(Readable.from(answer())),
+  )
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    settings: {
+      DATA_GOV_IN_URL: origin,
+      DATA_GOV_IN_API_KEY: 'a-key',
+      CHAT_API_URL: `${origin}/v1`,
+    },
+    reportToday: secondPage.resolve,
+    finishAnswer: restOfAnswer.resolve,
+    stop: () => {
+      // Nothing must be left waiting.
+      secondPage.resolve()
+      restOfAnswer.resolve()
+      return server.close()
+    },
+  }
+}
