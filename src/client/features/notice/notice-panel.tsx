@@ -1,5 +1,5 @@
 import { CloseButton, Skeleton, Stack, Text, Title } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NoticeList } from '../../../shared/notice.schema.ts'
 import { logFailure } from '../../core/log.ts'
@@ -31,6 +31,9 @@ export default function NoticePanel({ query, onLeave }: NoticePanelProps) {
     onError: (error) => logFailure('Notices were not marked as read.', error),
   })
   const { data } = query
+  const close = useRef<HTMLButtonElement>(null)
+  // The popover looked for where the focus goes before this chunk had come.
+  useEffect(() => close.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     if (data && data.unread > 0) mutate(toMark(data))
   }, [data, mutate])
@@ -40,7 +43,7 @@ export default function NoticePanel({ query, onLeave }: NoticePanelProps) {
         <Title order={2} size="h4">
           {t('Notices')}
         </Title>
-        <CloseButton aria-label={t('Close')} onClick={onLeave} />
+        <CloseButton ref={close} aria-label={t('Close')} onClick={onLeave} />
       </div>
       <QueryView
         query={query}
