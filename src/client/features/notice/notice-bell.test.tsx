@@ -7,6 +7,8 @@ import { renderInApp } from '../../testing/render.tsx'
 import NoticeBell from './notice-bell.tsx'
 
 beforeAll(startTranslation)
+// On a busy machine its chunk takes longer than a test waits.
+beforeAll(() => import('./notice-panel.tsx'))
 beforeEach(() => keepToken('t', 'farmer'))
 
 const notice = (_id: string, level: number, readAt: string | null) => ({
