@@ -12,7 +12,12 @@ test('a prepared answer is checked at once and loses what its schema does not na
 
 test('only the prepared answer itself is known, not its like', () => {
   const answer = prepare(Answer, { name: 'wheat' })
-  expect([answer, { ...answer }, null, 'wheat'].map(isPrepared)).toEqual([true, false, false, false])
+  expect([answer, { ...answer }, null, 'wheat'].map(isPrepared)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
   expect(writeOutput('', undefined, '')).toBe('null')
 })
 
