@@ -1,4 +1,4 @@
-import { indiaDay } from '../features/market/market-day.policy.ts'
+import { indiaDay } from '../core/india-day.ts'
 import { behaviours, startStandIn } from './stand-in.ts'
 
 /** A record as data.gov.in gives it: prices as text, the day as dd/mm/yyyy. */

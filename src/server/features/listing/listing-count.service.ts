@@ -1,7 +1,7 @@
 import { maxCountedResults } from '../../../shared/listing.schema.ts'
+import { createAnswerCache } from '../../core/answer-cache.ts'
 import type { Database } from '../../core/database.ts'
 import type { ListingTable } from './listing.entity.ts'
-import { createAnswerCache } from './listing-cache.service.ts'
 import { countStatement, type ListFilter } from './listing-query.policy.ts'
 
 /** One more than is shown: reaching it tells "more than" from "exactly". */

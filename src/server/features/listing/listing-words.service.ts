@@ -1,7 +1,7 @@
+import { createAnswerCache } from '../../core/answer-cache.ts'
 import type { Database } from '../../core/database.ts'
 import type { Job } from '../../core/jobs.ts'
 import type { ListingTable } from './listing.entity.ts'
-import { createAnswerCache } from './listing-cache.service.ts'
 import {
   asPrefix,
   type KnownWord,

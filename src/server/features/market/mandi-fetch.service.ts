@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
+import { indiaDay } from '../../core/india-day.ts'
 import type { Logger } from '../../core/logger.ts'
 import type { OutsideService } from '../../core/outside/fetch-once.ts'
 import { OutsideFailure } from '../../core/outside/outside.failure.ts'
@@ -8,7 +9,6 @@ import type { Outside } from '../../core/outside/outside.ts'
 import { limitAt, type Place, placeAfter, stateOfPart } from './mandi-pages.policy.ts'
 import { type MandiReport, readRecord, type SkipReason } from './mandi-record.policy.ts'
 import { storePage } from './mandi-store.service.ts'
-import { indiaDay } from './market-day.policy.ts'
 
 export interface MandiServices {
   db: Database
@@ -28,8 +28,8 @@ const resource = '/resource/9ef84268-d588-465a-a308-a864a43d0070'
 
 /** Markets report all day long: a whole fetch is begun anew this long after the last one began. */
 const renewAfter = '3 hours'
-/** One turn ends before its lease does. */
-const turnMs = 8 * 60 * 1000
+/** With its last page tried to the end, a turn is over before its lease of nine minutes is. */
+const turnMs = 7 * 60 * 1000
 
 const count = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
 const Answer = z.object({

@@ -1,7 +1,7 @@
 import type { NearbyPrices, PriceHistory } from '../../../shared/market.schema.ts'
 import type { Database } from '../../core/database.ts'
+import { daysBefore, indiaDay } from '../../core/india-day.ts'
 import { unknownSeries } from './market.errors.ts'
-import { daysBefore, indiaDay } from './market-day.policy.ts'
 import { type SeriesRow, seriesColumns, toMarketPrice } from './market-price.policy.ts'
 import { neighboursOf } from './market-states.policy.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../core/database.ts'
+import { daysBefore, indiaDay } from '../../core/india-day.ts'
 import type { Job } from '../../core/jobs.ts'
 import { fetchMandiPrices, type MandiServices } from './mandi-fetch.service.ts'
-import { daysBefore, indiaDay } from './market-day.policy.ts'
 
 const minute = 60 * 1000
 const day = 24 * 60 * minute

@@ -1,5 +1,6 @@
 import type { MarketPrice } from '../../../shared/market.schema.ts'
-import { daysBetween, instantOf } from './market-day.policy.ts'
+import { daysBetween, instantOf } from '../../core/india-day.ts'
+import type { MandiReport } from './mandi-record.policy.ts'
 
 const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
@@ -13,18 +14,8 @@ export const priceName = (commodity: string, variety: string) =>
     : `${commodity} (${variety})`
 
 /** A series as `seriesColumns` reads it. */
-export interface SeriesRow {
+export interface SeriesRow extends MandiReport {
   _id: string
-  state: string
-  district: string
-  market: string
-  commodity: string
-  variety: string
-  grade: string
-  day: string
-  min: number
-  modal: number
-  max: number
 }
 
 /** A series with its newest report, as SQL; `row` is the table's alias with its dot. */

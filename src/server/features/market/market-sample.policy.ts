@@ -1,6 +1,6 @@
 import type { MarketPrice } from '../../../shared/market.schema.ts'
 import { indianStates } from '../../../shared/places.ts'
-import { instantOf } from './market-day.policy.ts'
+import { instantOf } from '../../core/india-day.ts'
 import { priceName, priceText } from './market-price.policy.ts'
 import { isFound, type Wanted } from './market-words.policy.ts'
 import { sampleCrops, sampleDay } from './sample-prices.data.ts'

@@ -1,20 +1,12 @@
+import { foldText } from '../../core/word-search.ts'
 import { cropWords, stateWords } from './market-words.data.ts'
 
-/** Texts of which one must be found, in lower case. */
+/** Texts of which one must be found, folded. */
 export type Wanted = readonly string[]
-
-/** Lower case, without the signs that Hindi spellings differ by. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll('\u093c', '')
-    .replaceAll('\u0901', '\u0902')
-    .normalize('NFC')
-    .toLowerCase()
 
 const known = new Map<string, Wanted>(
   [...cropWords, ...stateWords.map(([called, listed]) => [called, [listed]] as const)].flatMap(
-    ([called, listed]) => called.split(', ').map((name) => [plain(name), listed] as const),
+    ([called, listed]) => called.split(', ').map((name) => [foldText(name), listed] as const),
   ),
 )
 /** More words narrow a search no further: each of them costs a look at every price. */
@@ -26,7 +18,7 @@ const longestName = Math.max(...[...known.keys()].map((name) => name.split(' ').
  * as what the price lists call it. 'गेहूँ उत्तर प्रदेश' wants wheat, in Uttar Pradesh.
  */
 export function understand(q: string): Wanted[] {
-  const words = plain(q)
+  const words = foldText(q)
     .split(/[\s,;()]+/)
     .filter(Boolean)
   const wanted: Wanted[] = []

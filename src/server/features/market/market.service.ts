@@ -4,10 +4,10 @@ import {
   type MarketPricesInput,
   MarketPricesView,
 } from '../../../shared/market.schema.ts'
+import { createAnswerCache } from '../../core/answer-cache.ts'
 import type { Database } from '../../core/database.ts'
+import { daysBefore, indiaDay, instantOf } from '../../core/india-day.ts'
 import { prepare } from '../../core/prepared.ts'
-import { createAnswerCache } from '../listing/listing-cache.service.ts'
-import { daysBefore, indiaDay, instantOf } from './market-day.policy.ts'
 import { type ListWish, listStatement } from './market-list.policy.ts'
 import { type SeriesRow, toMarketPrice } from './market-price.policy.ts'
 import { sampleSource, searchSample } from './market-sample.policy.ts'

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid'
 import type { PriceAlert, PriceAlertInput } from '../../../shared/market.schema.ts'
 import type { Database, SqlValue } from '../../core/database.ts'
+import { indiaDay } from '../../core/india-day.ts'
 import { tooManyAlerts, unknownAlert, unknownSeries } from './market.errors.ts'
-import { indiaDay } from './market-day.policy.ts'
 import { type SeriesRow, seriesColumns, toMarketPrice } from './market-price.policy.ts'
 
 /** Alerts that wait for one person's prices at most. */

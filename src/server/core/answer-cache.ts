@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Database } from '../../core/database.ts'
+import type { Database } from './database.ts'
 
 const mostAnswers = 2000
 const keptMs = 5000
