@@ -1,10 +1,10 @@
-import type { ServerResponse } from 'node:http'
+import { symbols } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type StandIn, send, sentTo, streams, words } from '../../testing/chat-server.ts'
 import { behaviours, startStandIn } from '../../testing/stand-in.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const key = 'sk-very-secret-key-of-the-chat-server'
-type StandIn = Awaited<ReturnType<typeof startStandIn>>
 let app: TestApp
 let model: StandIn
 
@@ -25,16 +25,6 @@ beforeEach(() => {
   model.asked.length = 0
 })
 
-type Part = { delta?: object; finish_reason?: string }
-const send = (response: ServerResponse, parts: Part[], end = 'data: [DONE]\n\n') => {
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
-  for (const part of parts) response.write(`data: ${JSON.stringify({ choices: [part] })}\n\n`)
-  response.end(end)
-}
-const streams = (parts: Part[], end?: string) => (_asked: unknown, response: ServerResponse) =>
-  send(response, parts, end)
-const words = (...texts: string[]): Part[] => texts.map((content) => ({ delta: { content } }))
-
 async function ask(message: string, token?: string) {
   const { status, body } = await app.call('POST', '/api/chat/personalized', {
     body: { message },
@@ -43,12 +33,7 @@ async function ask(message: string, token?: string) {
   return { status, message: body.message as string, reply: body.data }
 }
 
-interface Sent {
-  messages: { role: string; content: string; tool_call_id?: string }[]
-  tools?: { function: { name: string } }[]
-  [other: string]: unknown
-}
-const sent = (): Sent[] => model.asked.map(({ body }) => JSON.parse(body))
+const sent = () => sentTo(model)
 
 describe('a model that answers', () => {
   test('is given the rules apart, the passages as marked data, and the question; its words are shown with the sources', async () => {
@@ -112,73 +97,6 @@ describe('a model that answers', () => {
   })
 })
 
-describe('tools', () => {
-  const calls = (name: string, ...pieces: string[]): Part[] => [
-    { delta: { tool_calls: [{ index: 0, id: 'one', function: { name, arguments: '' } }] } },
-    ...pieces.map((piece) => ({
-      delta: { tool_calls: [{ index: 0, function: { arguments: piece } }] },
-    })),
-    { delta: {}, finish_reason: 'tool_calls' },
-  ]
-
-  test('are run by us, and their results go back as data', async () => {
-    model.handler = (_asked, response) =>
-      send(
-        response,
-        model.asked.length === 1
-          ? calls('get_prices', '{"crop":"Wh', 'eat","state":"Punjab"}')
-          : words('The list says so.'),
-      )
-    const { message, reply } = await ask('What is wheat worth?')
-    const result = sent()[1]?.messages.at(-1)
-    expect(result).toMatchObject({ role: 'tool', tool_call_id: 'one' })
-    expect(result?.content).toMatch(/Wheat.*Punjab: ₹/)
-    expect(message).toMatch(/^The list says so\..*Sample list/s)
-    expect(reply.sources[0]).toMatchObject({ date: '2024-11-15' })
-  })
-
-  test('tell of nobody else’s listings, whatever the arguments are', async () => {
-    const [mine, theirs] = [await app.signUp(), await app.signUp()]
-    const crop = { category: 'Grains', price: 9, quantity: 5, dispatchTime: 1 }
-    const dates = { harvestDate: '2026-01-01', expiryDate: '2036-01-01' }
-    const add = (token: string, name: string) =>
-      app.call('POST', '/api/crop/add-crop', { token, body: { name, ...crop, ...dates } })
-    await add(mine.token, 'Own barley')
-    await add(theirs.token, 'Foreign barley')
-    model.handler = (_asked, response) =>
-      send(
-        response,
-        model.asked.length === 1
-          ? calls('my_listings', JSON.stringify({ userId: 'theirs', phone: theirs.phone }))
-          : words('Here.'),
-      )
-    await ask('my crops', mine.token)
-    const result = sent()[1]?.messages.at(-1)?.content
-    expect(result).toContain('Own barley')
-    expect(result).not.toContain('Foreign')
-  })
-
-  test.each([
-    ['delete_everything', '{}', 'There is no such tool.'],
-    ['__proto__', '{}', 'There is no such tool.'],
-    ['get_weather', '{"place":', 'The arguments do not fit the tool.'],
-    ['get_prices', '{"crop":7}', 'The arguments do not fit the tool.'],
-  ])('%s with %s is refused', async (name, args, refusal) => {
-    model.handler = (_asked, response) =>
-      send(response, model.asked.length === 1 ? calls(name, args) : words('Well.'))
-    await ask('What is wheat worth?')
-    expect(sent()[1]?.messages.at(-1)?.content).toBe(refusal)
-  })
-
-  test('are not run round after round for ever', async () => {
-    model.handler = streams(calls('search_knowledge', '{"query":"wheat"}'))
-    const { reply } = await ask('How much seed per acre for wheat?')
-    expect(model.asked).toHaveLength(4)
-    expect(sent()[3]?.tools).toBeUndefined()
-    expect(reply.writtenBy).toBe('advisor')
-  })
-})
-
 describe('orders hidden in what is asked', () => {
   test('stand inside the question, never among the rules, and cannot close it', async () => {
     model.handler = streams(words('I advise on farming.'))
@@ -236,4 +154,28 @@ describe('our own advisor answers when the model', () => {
     expect((await ask('my brother drank pesticide')).message).toMatch(/108/)
     expect(model.asked).toHaveLength(0)
   })
+})
+
+test('neither the key nor what was said is ever logged', async () => {
+  const lines: string[] = []
+  Object.assign(app.log, { [symbols.streamSym]: { write: (line: string) => lines.push(line) } })
+  app.log.level = 'trace'
+  const { token } = await app.signUp()
+  for (const handler of [
+    behaviours.fails(401),
+    behaviours.hangsUp(),
+    behaviours.talksNonsense(),
+    streams(words(`the key is ${key}`)),
+  ]) {
+    model.handler = handler
+    await ask('How do I make compost of my xyzzy?', token)
+  }
+  await app.services.db.read({ text: 'alter table chat_messages rename to chat_messages_away' })
+  await ask('How do I make compost of my xyzzy?', token)
+  await app.services.db.read({ text: 'alter table chat_messages_away rename to chat_messages' })
+  app.log.level = 'silent'
+  const log = lines.join('')
+  expect(log).toContain('the outside model failed')
+  expect(log).not.toContain(key)
+  expect(log).not.toContain('xyzzy')
 })

@@ -60,6 +60,16 @@ async function* answer(
   }
 }
 
+/** Keeps a turn; an answer that cannot be kept is still an answer. */
+async function keep({ db, log }: ModelNeeds, userId: string, question: string, reply: ChatReply) {
+  try {
+    await keepTurn(db, userId, question, reply)
+  } catch (error) {
+    // Without the error itself, whose SQL has the conversation in it.
+    log.error({ reason: (error as Error).name }, 'a turn with the advisor could not be kept')
+  }
+}
+
 /**
  * Answers word by word; the last piece is the whole reply, which is then kept.
  * @param signal ends it when the person has gone: nothing is kept then.
@@ -73,7 +83,7 @@ export async function* streamAdvisor(
   const asked = await readAsked(needs, question)
   const reply = yield* answer(needs, asked, signal)
   if (signal.aborted) return
-  if (asked.userId) await keepTurn(needs.db, asked.userId, asked.message, reply)
+  if (asked.userId) await keep(needs, asked.userId, asked.message, reply)
   yield { type: 'done', reply }
 }
 

@@ -54,3 +54,49 @@ describe('a visitor', () => {
     expect(body.message).toBe(sentence)
   })
 })
+
+test('who asks too often is told to wait, each visitor’s address and each person by themselves', async () => {
+  const strict = await createTestApp({ CHAT_REQUESTS_PER_MINUTE: '2' })
+  const send = (token?: string) =>
+    strict.call('POST', '/api/chat/personalized', {
+      body: { message: 'what is msp' },
+      ...(token && { token }),
+    })
+  try {
+    const { token } = await strict.signUp()
+    expect((await send()).status).toBe(200)
+    expect((await send()).status).toBe(200)
+    const refused = await send()
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate.limited' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await send(token)).status).toBe(200)
+  } finally {
+    await strict.close()
+  }
+})
+
+test('an answer tells the sowing time of the person’s own state', async () => {
+  const { token } = await app.signUp()
+  await app.call('PATCH', '/api/user/update-user', {
+    token,
+    body: { address: { state: 'Tamil Nadu' } },
+  })
+  const { body } = await ask('what should I sow in January', { token })
+  expect(body.message).toMatch(/in Tamil Nadu: /)
+  const { body: named } = await ask('what to sow in January in Punjab', { token })
+  expect(named.message).toMatch(/in Punjab: /)
+})
+
+test('when nothing can be looked up at all the answer is 503 with its code', async () => {
+  const broken = await createTestApp({})
+  try {
+    broken.services.db.read = () => Promise.reject(new Error('the database is gone'))
+    const { status, body } = await broken.call('POST', '/api/chat/personalized', {
+      body: { message: 'wheat price in Punjab' },
+    })
+    expect(status).toBe(503)
+    expect(body).toMatchObject({ success: false, code: 'chat.unavailable' })
+  } finally {
+    await broken.close()
+  }
+})
