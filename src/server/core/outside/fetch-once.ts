@@ -20,7 +20,10 @@ export interface OutsideRequest {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string | URLSearchParams
-  /** A redirect carries keys to an address that nobody configured, so it is an error unless allowed. */
+  /**
+   * A redirect carries keys to an address that nobody configured, so it is an error unless allowed. One
+   * that is followed to another host is a stranger's word: private networks are out of its reach.
+   */
   redirect?: 'error' | 'follow' | 'manual'
   /** Statuses besides 2xx that are answers and no failures, such as 404 for an unknown city. */
   answers?: readonly number[]
@@ -54,6 +57,28 @@ function failureOf(service: OutsideService, error: unknown): OutsideFailure {
   return new OutsideFailure(service.name, 'unreachable', { hint: cause?.code ?? name ?? 'unknown' })
 }
 
+const redirects = new Set([301, 302, 303, 307, 308])
+const mostRedirects = 5
+
+/** Follows redirects, the operator's trust ending where the host that they named does. */
+async function send({ url, isPublicOnly, redirect }: OutsideRequest, init: RequestInit) {
+  if (redirect !== 'follow') {
+    // A forbidden redirect is read as what it is, a refusal: fetch's own 'error' looks like a lost line.
+    return (isPublicOnly ? fetchPublic : fetch)(url, { ...init, redirect: 'manual' })
+  }
+  if (isPublicOnly) return fetchPublic(url, { ...init, redirect })
+  let at = url
+  for (let followed = 0; ; followed++) {
+    const response = await fetch(at, { ...init, redirect: 'manual' })
+    const location = response.headers.get('location') ?? ''
+    const isMoved = redirects.has(response.status) && URL.canParse(location, at)
+    if (!isMoved || followed === mostRedirects) return response
+    await response.body?.cancel()
+    at = new URL(location, at)
+    if (at.host !== url.host) return fetchPublic(at, { ...init, redirect })
+  }
+}
+
 /**
  * Sends one request and gives the answer's head; the body is still to be read.
  * @throws OutsideFailure when there is no answer, or it is neither 2xx nor one of `answers`.
@@ -64,13 +89,10 @@ export async function fetchHead(
   signal: AbortSignal,
 ): Promise<Response> {
   try {
-    const send = request.isPublicOnly ? fetchPublic : fetch
-    const response = await send(request.url, {
+    const response = await send(request, {
       method: request.method ?? 'GET',
       headers: request.headers ?? {},
       body: request.body ?? null,
-      // A forbidden redirect is read as what it is, a refusal: fetch's own 'error' looks like a lost line.
-      redirect: request.redirect === 'follow' ? 'follow' : 'manual',
       signal,
     })
     const { status } = response

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { NewsCategory } from '../../../shared/news.constants.ts'
 import type { Env } from '../../core/env.ts'
+import { outsideAddress } from '../../core/outside/address.ts'
 import type { OutsideService } from '../../core/outside/fetch-once.ts'
 import type { Outside } from '../../core/outside/outside.ts'
 import type { Story } from './news-story.policy.ts'
@@ -43,14 +44,13 @@ export async function readCurrents(
   env: Env,
   category: NewsCategory,
 ): Promise<Story[]> {
-  const url = new URL(`${env.CURRENTS_URL.replace(/\/$/, '')}/v1/latest-news`)
-  url.search = new URLSearchParams({
+  const url = outsideAddress(env.CURRENTS_URL, '/v1/latest-news', {
     apiKey: env.CURRENTS_API_KEY ?? '',
     language: 'en',
     category,
     country: 'IN',
     page_size: '30',
-  }).toString()
+  })
   const { data } = await outside.askJson(currents, { url, isAwaited: true }, Answer)
   return data.news.flatMap((raw): Story[] => {
     const title = titleOf(raw.title ?? '')

@@ -30,6 +30,9 @@ interface RawStory {
   pictures: (string | undefined)[]
 }
 
+/** Newest ones stand first; a list without end is not read to its end. */
+const mostStories = 100
+
 type Parsed = ReturnType<typeof parseFeed>
 
 /** The picture that Media RSS or an enclosure names. */
@@ -112,7 +115,7 @@ export async function readFeed(
   })
   const { title: feedTitle, stories } = parse(feed, body.toString('utf8'))
   const name = titleOf(feedTitle) || hostOf(feed)
-  return stories.flatMap((raw): Story[] => {
+  return stories.slice(0, mostStories).flatMap((raw): Story[] => {
     const title = titleOf(raw.title)
     const url = webAddress(raw.link)
     if (!title || !url) return []

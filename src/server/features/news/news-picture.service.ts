@@ -49,15 +49,20 @@ interface PictureNeeds {
   trustedHosts: ReadonlySet<string>
 }
 
+/** Photographs; an SVG is a programme for the renderer, and may take as long as it likes. */
+const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
+
 /** WebP of a card's width, without metadata. */
 const shrink = (bytes: Buffer) =>
-  inTurn(() =>
-    sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+  inTurn(async () => {
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+    if (!formats.has((await picture.metadata()).format)) throw noPicture()
+    return picture
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .webp({ quality: 72 })
-      .toBuffer(),
-  )
+      .toBuffer()
+  })
 
 /**
  * Fetches a story's picture and sizes it down. A picture's address is a stranger's word, so it is

@@ -36,8 +36,19 @@ test('the picture in a story is found, and no script for one', () => {
   expect(pictureIn('<img src="javascript:alert(1)">')).toBeNull()
 })
 
+test('markup that is meant to be endless is read in no time', { timeout: 2000 }, () => {
+  expect(descriptionOf(`Rain${'<div>'.repeat(200_000)}`)).toMatch(/^Rain/)
+  expect(titleOf(`Rain${'<ul><li>'.repeat(200_000)}`)).toMatch(/^Rain/)
+  expect(pictureIn('<img '.repeat(500_000))).toBeNull()
+})
+
+test('characters that hide or turn what follows are left out', () => {
+  expect(titleOf('Rain\u0007 \u202esoon\u2066')).toBe('Rain soon')
+})
+
 test('dates of feeds and of Currents become instants; nonsense becomes nothing', () => {
-  expect(instantOf('Fri, 20 Nov 2026 10:00:00 +0530')).toBe('2026-11-20T04:30:00.000Z')
+  expect(instantOf('Wed, 20 Nov 2024 10:00:00 +0530')).toBe('2024-11-20T04:30:00.000Z')
+  expect(instantOf('2024-01-15 10:30:00 +0000', Date.parse('2024-01-13'))).toBeNull()
   expect(instantOf('2024-01-15 10:30:00 +0000')).toBe('2024-01-15T10:30:00.000Z')
   expect([instantOf('soon'), instantOf(undefined), instantOf({})]).toEqual([null, null, null])
 })

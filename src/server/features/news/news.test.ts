@@ -24,7 +24,7 @@ async function app(settings: NodeJS.ProcessEnv) {
 
 const item = (title: string, link: string, extra = '') =>
   `<item><title>${title}</title><link>${link}</link>
-    <pubDate>Fri, 20 Nov 2026 10:00:00 +0530</pubDate>${extra}</item>`
+    <pubDate>Wed, 20 Nov 2024 10:00:00 +0530</pubDate>${extra}</item>`
 
 const rss = (items: string) =>
   `<?xml version="1.0"?><rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/">
@@ -53,7 +53,7 @@ test('without a key the feeds are read, as text without markup and without scrip
       description: 'Up by a third',
       image: null,
       url: 'https://paper.example/onion',
-      published: '2026-11-20T04:30:00.000Z',
+      published: '2024-11-20T04:30:00.000Z',
       category: ['agriculture'],
       source: { name: 'Village Voice' },
     },
@@ -110,7 +110,7 @@ const currentsAnswer = {
       image: 'None',
       language: 'en',
       category: ['agriculture', 'india'],
-      published: '2026-11-19 10:30:00 +0000',
+      published: '2024-11-19 10:30:00 +0000',
     },
   ],
 }
@@ -123,7 +123,7 @@ test('with a key Currents is asked, and the source it does not name is the site'
     title: 'Wheat sowing ahead',
     description: 'By a week',
     image: null,
-    published: '2026-11-19T10:30:00.000Z',
+    published: '2024-11-19T10:30:00.000Z',
     source: { name: 'paper.example' },
   })
   expect(body.data.source.name).toBe('Currents')
@@ -162,7 +162,10 @@ test('pictures come through our own server, sized down, and from nowhere that we
     .toBuffer()
   const paper = await standIn(({ url }, response) => {
     if (url.pathname === '/photo.jpg') return void response.end(photo)
-    if (url.pathname === '/fake.jpg') return void response.end('<svg onload="alert(1)"/>')
+    if (url.pathname === '/fake.jpg') {
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>'
+      return void response.end(svg)
+    }
     const media = (name: string) => `<media:content medium="image" url="${paper.url}/${name}"/>`
     response.end(
       rss(
@@ -197,5 +200,28 @@ test('a story cannot have us fetch a picture from inside a private network', asy
   const made = await app(feedsAt(`${paper.url}/rss`))
   const { body } = await made.call('GET', latest)
   expect((await made.server.inject(body.data.news[0].image)).statusCode).toBe(404)
+  expect(inside.asked).toHaveLength(0)
+})
+
+test('neither a feed nor a picture of the operator’s choice leads on into a private network', async () => {
+  const inside = await standIn(behaviours.answers(rss(item('Secret', 'https://inside.example/'))))
+  const paper = await standIn(({ url }, response) => {
+    if (url.pathname === '/rss') return void response.writeHead(301, { location: '/new' }).end()
+    if (url.pathname === '/new') {
+      const media = `<media:content medium="image" url="${paper.url}/photo"/>`
+      return void response.end(rss(item('Rain', 'https://paper.example/1', media)))
+    }
+    response.writeHead(302, { location: `${inside.url}/latest/meta-data` }).end()
+  })
+  const made = await app({
+    NEWS_FEEDS: JSON.stringify({
+      agriculture: [`${paper.url}/rss`],
+      business: [`${paper.url}/elsewhere`],
+    }),
+  })
+  const { body } = await made.call('GET', latest)
+  expect(body.data.news[0].title).toBe('Rain')
+  expect((await made.server.inject(body.data.news[0].image)).statusCode).toBe(404)
+  expect((await made.call('GET', `${latest}?category=business`)).status).toBe(503)
   expect(inside.asked).toHaveLength(0)
 })
