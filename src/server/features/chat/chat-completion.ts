@@ -1,6 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { z } from 'zod'
 import type { Env } from '../../core/env.ts'
+import { outsideAddress } from '../../core/outside/address.ts'
 import type { OutsideService } from '../../core/outside/fetch-once.ts'
 import { OutsideFailure } from '../../core/outside/outside.failure.ts'
 import type { Outside } from '../../core/outside/outside.ts'
@@ -120,11 +121,10 @@ export async function* complete(
   { messages, tools }: { messages: readonly ModelMessage[]; tools: readonly object[] },
   signal: AbortSignal,
 ): AsyncGenerator<string, Completion> {
-  const base = env.CHAT_API_URL?.replace(/\/+$/, '')
   const response = await outside.stream(
     chatServer,
     {
-      url: new URL(`${base}/chat/completions`),
+      url: outsideAddress(env.CHAT_API_URL ?? '', '/chat/completions'),
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -3,6 +3,7 @@ import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
 import { indiaDay } from '../../core/india-day.ts'
 import type { Logger } from '../../core/logger.ts'
+import { outsideAddress } from '../../core/outside/address.ts'
 import type { OutsideService } from '../../core/outside/fetch-once.ts'
 import { OutsideFailure } from '../../core/outside/outside.failure.ts'
 import type { Outside } from '../../core/outside/outside.ts'
@@ -57,15 +58,14 @@ async function dueFetch(db: Database, day: string): Promise<Place | null> {
 
 /** @throws OutsideFailure */
 async function askPage({ env, outside }: MandiServices, place: Place, signal: AbortSignal) {
-  const url = new URL(`${env.DATA_GOV_IN_URL.replace(/\/$/, '')}${resource}`)
   const state = stateOfPart(place.part)
-  url.search = new URLSearchParams({
+  const url = outsideAddress(env.DATA_GOV_IN_URL, resource, {
     'api-key': env.DATA_GOV_IN_API_KEY ?? '',
     format: 'json',
     offset: String(place.nextOffset),
     limit: String(limitAt(place)),
     ...(state && { 'filters[state]': state }),
-  }).toString()
+  })
   return (await outside.askJson(service, { url, signal }, Answer)).data
 }
 

@@ -31,7 +31,8 @@ export const OpenMeteoShape = z.object({
 })
 export type OpenMeteoAnswer = z.output<typeof OpenMeteoShape>
 
-interface Place {
+/** Where the weather is of; `country` by its two letters, both '' when unknown. */
+export interface NamedPlace {
   name: string
   region: string
   country: string
@@ -72,7 +73,7 @@ function daysOf({ daily }: OpenMeteoAnswer): ForecastDay[] {
 }
 
 /** Open-Meteo's answer in the one shape of the contract, OpenWeather's. */
-export function openMeteoView(answer: OpenMeteoAnswer, place: Place): RawWeather {
+export function openMeteoView(answer: OpenMeteoAnswer, place: NamedPlace): RawWeather {
   const { current, utc_offset_seconds: offset } = answer
   return {
     name: place.name,

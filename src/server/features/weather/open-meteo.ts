@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import { unnamedPlace } from '../../../shared/weather.constants.ts'
 import type { Env } from '../../core/env.ts'
+import { outsideAddress } from '../../core/outside/address.ts'
 import type { OutsideService } from '../../core/outside/fetch-once.ts'
 import type { CacheDefinition } from '../../core/outside/keep.ts'
 import type { Outside } from '../../core/outside/outside.ts'
-import { type OpenMeteoAnswer, OpenMeteoShape, openMeteoView } from './open-meteo-view.ts'
+import {
+  type NamedPlace,
+  type OpenMeteoAnswer,
+  OpenMeteoShape,
+  openMeteoView,
+} from './open-meteo-view.ts'
 import { likeliestPlace, splitPlaceName } from './place-rank.policy.ts'
 import type { PlaceQuery, RawWeather } from './weather-place.ts'
 
@@ -43,24 +49,10 @@ const FoundPlaces = z.object({
     .default([]),
 })
 
-interface NamedPlace {
-  name: string
-  region: string
-  country: string
-  lat: number
-  lon: number
-}
-
-const addressOf = (base: string, path: string, query: Record<string, string>) => {
-  const url = new URL(`${base.replace(/\/$/, '')}${path}`)
-  url.search = new URLSearchParams(query).toString()
-  return url
-}
-
 /** @returns null when there is no place of that name. */
 async function findPlace(env: Env, outside: Outside, city: string): Promise<NamedPlace | null> {
   const { name, hints } = splitPlaceName(city)
-  const url = addressOf(env.OPEN_METEO_GEOCODING_URL, '/v1/search', {
+  const url = outsideAddress(env.OPEN_METEO_GEOCODING_URL, '/v1/search', {
     name,
     count: '20',
     language: /\p{Script=Devanagari}/u.test(name) ? 'hi' : 'en',
@@ -80,7 +72,7 @@ async function findPlace(env: Env, outside: Outside, city: string): Promise<Name
 }
 
 async function askForecast(env: Env, outside: Outside, lat: number, lon: number) {
-  const url = addressOf(env.OPEN_METEO_URL, '/v1/forecast', {
+  const url = outsideAddress(env.OPEN_METEO_URL, '/v1/forecast', {
     latitude: String(lat),
     longitude: String(lon),
     current: 'temperature_2m,relative_humidity_2m,apparent_temperature,weather_code,wind_speed_10m',

@@ -1,4 +1,5 @@
 import type { Env } from '../../core/env.ts'
+import { outsideAddress } from '../../core/outside/address.ts'
 import type { OutsideService } from '../../core/outside/fetch-once.ts'
 import { OutsideFailure } from '../../core/outside/outside.failure.ts'
 import type { Outside } from '../../core/outside/outside.ts'
@@ -30,12 +31,9 @@ export async function askOpenWeather(
   const query: Record<string, string> =
     'city' in place ? { q: place.city } : { lat: String(place.lat), lon: String(place.lon) }
   const request = (what: 'weather' | 'forecast') => {
-    const url = new URL(`${env.OPENWEATHER_URL.replace(/\/$/, '')}/data/2.5/${what}`)
-    url.search = new URLSearchParams({
-      ...query,
-      units: 'metric',
-      appid: env.OPENWEATHER_API_KEY ?? '',
-    }).toString()
+    const appid = env.OPENWEATHER_API_KEY ?? ''
+    const path = `/data/2.5/${what}`
+    const url = outsideAddress(env.OPENWEATHER_URL, path, { ...query, units: 'metric', appid })
     return { url, isAwaited }
   }
   try {
