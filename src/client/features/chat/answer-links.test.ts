@@ -44,3 +44,15 @@ test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x'])(
     expect(linkAnswer('None named', [{ ...wheat, url }]).unnamed[0]?.url).toBeNull()
   },
 )
+
+test('a short line over the others of its paragraph is their title; a price or a sentence is none', () => {
+  const titlesOf = (text: string) =>
+    linkAnswer(text, [wheat])
+      .parts.filter(({ isTitle }) => isTitle)
+      .map(({ text }) => text)
+  const two =
+    'Wheat: sowing\nSow in November.\n\nWheat: water\nSix times.\n\nSource: KrishiHaat: Wheat'
+  expect(titlesOf(two)).toEqual(['Wheat: sowing', 'Wheat: water'])
+  expect(titlesOf('Wheat (Dara), Uttar Pradesh: ₹2,710\nAsk at your mandi.')).toEqual([])
+  expect(titlesOf('It is hot.\nWater in the evening.')).toEqual([])
+})

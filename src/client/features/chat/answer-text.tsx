@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import type { ChatSource } from '../../../shared/chat.schema.ts'
 import { useFormat } from '../../core/format.ts'
-import { linkAnswer } from './answer-links.ts'
+import { type AnswerPart, linkAnswer } from './answer-links.ts'
 import classes from './answer-text.module.css'
 import { languageOf } from './conversation.ts'
 
-function MaybeLink({ text, url }: { text: string; url: string | null }) {
+function MaybeLink({ text, url, isTitle }: Omit<AnswerPart, 'start'>) {
+  if (isTitle) return <strong className={classes.title}>{text}</strong>
   if (url === null) return text
   if (url.startsWith('/')) {
     return (

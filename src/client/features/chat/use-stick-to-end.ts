@@ -2,10 +2,22 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 
 /** Pixels from the end within which a person counts as reading the newest. */
 const nearEnd = 80
+/** Pixels of air above a question at the top. */
+const headroom = 12
+
+/** How far down the newest is read from: its end, or its question where the answer is longer than the region. */
+function newestIn(region: HTMLElement): number {
+  const end = region.scrollHeight - region.clientHeight
+  const question = [...region.querySelectorAll('[data-role="user"]')].at(-1)
+  if (!question) return end
+  const top = question.getBoundingClientRect().top - region.getBoundingClientRect().top
+  return Math.max(0, Math.min(end, region.scrollTop + top - headroom))
+}
 
 /**
- * Follows the end of a scrolled region while it grows, unless the person has scrolled up to read.
- * @param count how many messages there are; a new one of the person's own leads to the end.
+ * Follows what is newest in a scrolled region while it grows, unless the person has scrolled away to
+ * read. A long answer is read from its beginning: its question stays in sight.
+ * @param count how many messages there are; a new one of the person's own leads to it.
  */
 export function useStickToEnd(region: RefObject<HTMLElement | null>, count: number) {
   const isStuck = useRef(false)
@@ -17,26 +29,26 @@ export function useStickToEnd(region: RefObject<HTMLElement | null>, count: numb
   const goToEnd = () => {
     const { current } = region
     isStuck.current = true
-    if (current) current.scrollTop = current.scrollHeight
+    if (current) current.scrollTop = newestIn(current)
   }
 
   useLayoutEffect(() => {
     const { current } = region
     isStuck.current = count > 0
-    if (current && count > 0) current.scrollTop = current.scrollHeight
+    if (current && count > 0) current.scrollTop = newestIn(current)
   }, [region, count])
 
   useEffect(() => {
     const { current } = region
     if (!current) return
     const handleScroll = () => {
-      const rest = current.scrollHeight - current.scrollTop - current.clientHeight
-      isStuck.current = rest < nearEnd && !isEmpty.current
-      setAtEnd(rest < nearEnd)
+      const above = newestIn(current) - current.scrollTop
+      isStuck.current = Math.abs(above) < nearEnd && !isEmpty.current
+      setAtEnd(above < nearEnd)
     }
     // The keyboard makes the region smaller, an answer makes what is in it longer.
     const observer = new ResizeObserver(() => {
-      if (isStuck.current) current.scrollTop = current.scrollHeight
+      if (isStuck.current) current.scrollTop = newestIn(current)
       else handleScroll()
     })
     observer.observe(current)
