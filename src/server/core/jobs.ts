@@ -4,11 +4,14 @@ import type { Logger } from './logger.ts'
 export interface Job {
   name: string
   everyMs: number
-  /** Also runs at the start, unless another process has its turn; otherwise one interval later. */
+  /** Also runs at the start, unless another process has its turn; otherwise an interval or an hour later. */
   atStart?: boolean
   /** @param signal says that the app closes, which waits for the job: long ones listen to it. */
   run: (signal: AbortSignal) => Promise<unknown>
 }
+
+/** Who restarts every night would never see a day pass: the lease in the database counts it. */
+const longestWaitMs = 60 * 60 * 1000
 
 interface Lease {
   name: string
@@ -56,7 +59,9 @@ export function startJobs(db: Database, log: Logger, jobs: readonly Job[]): () =
     const turn = runOnce(job).finally(() => running.delete(job))
     running.set(job, turn)
   }
-  const timers = jobs.map((job) => setInterval(() => takeTurn(job), job.everyMs).unref())
+  const timers = jobs.map((job) =>
+    setInterval(() => takeTurn(job), Math.min(job.everyMs, longestWaitMs)).unref(),
+  )
   for (const job of jobs) if (job.atStart) takeTurn(job)
   return async () => {
     for (const timer of timers) clearInterval(timer)
