@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { indiaDay } from '../../src/server/core/india-day.ts'
 
 const markets = [
   ['Uttar Pradesh', 'Sultanpur', 'Sultanpur'],
@@ -22,12 +23,9 @@ const crops = [
   ['Maize', 'Yellow', 2050],
 ] as const
 
-const indiaMs = 19_800_000
-
 /** The newest list: every crop at every market, as data.gov.in writes it, values as texts. */
 function records() {
-  const today = new Date(Date.now() + indiaMs).toISOString().slice(0, 10)
-  const [year, month, day] = today.split('-')
+  const [year, month, day] = indiaDay().split('-')
   return markets.flatMap(([state, district, market], m) =>
     crops.map(([commodity, variety, base], c) => {
       const modal = base + m * 35 - c * 10

@@ -40,6 +40,12 @@ export function monthsOf({ start, end }: YearPeriod): number[] {
   return Array.from({ length: count }, (_, i) => ((first - 1 + i) % 12) + 1)
 }
 
+/** Whether a window of the crop calendar, whose days are `from` and `to`, is sown in a month, 1 to 12. */
+export const isSownIn = (
+  { sowing }: { sowing: { from: string; to: string } },
+  month: number,
+): boolean => monthsOf({ start: sowing.from, end: sowing.to }).includes(month)
+
 /** Where a period lies in a year of 365 days: `[first day, days]`, two pieces over the new year. */
 export function piecesOf({ start, end }: YearPeriod): [from: number, days: number][] {
   const from = dayOfYear(start)

@@ -1,19 +1,16 @@
 import { Badge } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { CalendarEntry, CalendarWindow } from '../../../shared/calendar.schema.ts'
-import { monthsOf } from '../../../shared/planting.ts'
+import { isSownIn } from '../../../shared/planting.ts'
 import { paths } from '../../core/paths.ts'
 import { TextLink } from '../../core/ui/link.tsx'
 import classes from './crop-card.module.css'
 import { seasonTexts } from './season-names.ts'
-import { useWindowText } from './use-window-text.ts'
+import { WindowTimes } from './window-times.tsx'
 import { YearBar } from './year-bar.tsx'
 
 /** Windows on a card; the crop's page has them all. */
 const mostWindows = 2
-
-const isSownIn = ({ sowing }: CalendarWindow, month: number) =>
-  monthsOf({ start: sowing.from, end: sowing.to }).includes(month)
 
 /** Those of the month first: they are why the crop is shown. */
 const byMonth = (windows: readonly CalendarWindow[], month: number | undefined) =>
@@ -30,7 +27,6 @@ interface CropCardProps {
 /** A crop of the calendar with its times in the place that is asked for. */
 export function CropCard({ crop, month }: CropCardProps) {
   const { t } = useTranslation()
-  const windowText = useWindowText()
   const windows = byMonth(crop.windows, month)
   const more = windows.length - mostWindows
   return (
@@ -52,12 +48,7 @@ export function CropCard({ crop, month }: CropCardProps) {
             <Badge color="soil" variant="light" size="md">
               {t(seasonTexts[window.season].label)}
             </Badge>
-            <dl className={classes.times}>
-              <dt data-stage="sowing">{t(window.season === 'perennial' ? 'Plant out' : 'Sow')}</dt>
-              <dd>{windowText(window.sowing)}</dd>
-              <dt data-stage="harvest">{t('Harvest')}</dt>
-              <dd>{windowText(window.harvest)}</dd>
-            </dl>
+            <WindowTimes window={window} />
           </li>
         ))}
       </ul>

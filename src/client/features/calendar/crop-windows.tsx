@@ -4,14 +4,13 @@ import { agroZones } from '../../../shared/agro-zones.constants.ts'
 import type { CalendarWindow } from '../../../shared/calendar.schema.ts'
 import classes from './crop-windows.module.css'
 import { seasonTexts } from './season-names.ts'
-import { useWindowText } from './use-window-text.ts'
 import { useUsualState } from './usual-state.ts'
+import { WindowTimes } from './window-times.tsx'
 import { YearBar } from './year-bar.tsx'
 
 /** One season of one region. */
 function WindowCard({ window, isHome }: { window: CalendarWindow; isHome: boolean }) {
   const { t } = useTranslation()
-  const windowText = useWindowText()
   const state = useUsualState()
   const zones = agroZones.filter(({ number }) => window.zones.includes(number))
   return (
@@ -26,12 +25,7 @@ function WindowCard({ window, isHome }: { window: CalendarWindow; isHome: boolea
           </Badge>
         )}
       </div>
-      <dl className={classes.times}>
-        <dt data-stage="sowing">{t(window.season === 'perennial' ? 'Plant out' : 'Sow')}</dt>
-        <dd>{windowText(window.sowing)}</dd>
-        <dt data-stage="harvest">{t('Harvest')}</dt>
-        <dd>{windowText(window.harvest)}</dd>
-      </dl>
+      <WindowTimes window={window} />
       <YearBar windows={[window]} />
       <p className={classes.where}>{window.states.map((state) => t(state)).join(', ')}</p>
       <Text size="sm" c="dimmed">

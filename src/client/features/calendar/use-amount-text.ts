@@ -1,5 +1,5 @@
+import type { Range } from '../../../shared/acres.ts'
 import { useFormat } from '../../core/format.ts'
-import type { Range } from './amounts.ts'
 
 /** Writes a range of numbers, one number where its ends are the same. */
 export function useAmountText() {

@@ -4,7 +4,7 @@ import type {
   CalendarInput,
   CalendarWindow,
 } from '../../../shared/calendar.schema.ts'
-import { monthsOf } from '../../../shared/planting.ts'
+import { isSownIn } from '../../../shared/planting.ts'
 import type { Language } from '../../../shared/user.schema.ts'
 import { inLanguage } from '../../core/both-languages.ts'
 import { foldText, searchTest } from '../../core/word-search.ts'
@@ -55,10 +55,9 @@ export function prepareCrops(
 type Wish = Omit<CalendarInput, 'language'>
 
 /** Whether a window is of the season, and sown in the month, that are asked for. */
-const isWanted = ({ season, sowing }: CalendarWindow, wish: Wish) =>
-  (wish.season === undefined || season === wish.season) &&
-  (wish.month === undefined ||
-    monthsOf({ start: sowing.from, end: sowing.to }).includes(wish.month))
+const isWanted = (window: CalendarWindow, wish: Wish) =>
+  (wish.season === undefined || window.season === wish.season) &&
+  (wish.month === undefined || isSownIn(window, wish.month))
 
 /** The crops that fit, each with all its windows in the place that is asked for. */
 export function findCrops(crops: readonly PreparedCrop[], wish: Wish): CalendarEntry[] {

@@ -74,7 +74,7 @@ function wholeCrop(data: CalendarCropData, language: Language): CalendarCrop {
 
 /**
  * Everything that the calendar knows of one crop.
- * @throws calendar.unknown_crop
+ * @throws AppError `calendar.unknown_crop` (404).
  */
 export function getCalendarCrop({ cropId, language }: CalendarCropInput): CalendarCrop {
   const key = `${cropId}|${language}`

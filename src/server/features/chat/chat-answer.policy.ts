@@ -1,25 +1,24 @@
 import type { ChatReply, ChatSource } from '../../../shared/chat.schema.ts'
 import type { Language } from '../../../shared/user.schema.ts'
-import type { Found } from './chat-found.policy.ts'
-import type { Passage } from './chat-passage.ts'
+import { dangerGuides, type Found } from './chat-found.policy.ts'
+import { isTool, type Passage } from './chat-passage.ts'
 import type { Question } from './chat-question.policy.ts'
-import { say, shorten } from './chat-sentences.policy.ts'
+import { say, saySources, shorten } from './chat-sentences.policy.ts'
 
 /** A passage must speak of more than this share of what was asked, or we say that we do not know. */
 const leastCoverage = 0.5
 /** Somebody in danger is answered on a guess. */
 const leastInDanger = 0.34
-const dangers = ['guide/pesticide-poisoning', 'guide/distress']
 /** A second passage is told when it is nearly as good and adds something. */
 const secondShare = 0.35
 const longestText = 1100
 
 export const isKnown = ({ passage, coverage, isAbout }: Found) =>
-  isAbout && coverage > (dangers.includes(passage.id) ? leastInDanger : leastCoverage)
+  isAbout && coverage > (dangerGuides.includes(passage.id) ? leastInDanger : leastCoverage)
 
 /** Whether it sounds as if somebody's life were in danger: then our own checked words are given. */
 export const isInDanger = ([best]: readonly Found[]) =>
-  best !== undefined && dangers.includes(best.passage.id) && isKnown(best)
+  best !== undefined && dangerGuides.includes(best.passage.id) && isKnown(best)
 
 /** What a passage says, of its places that of the state alone. */
 export function tell({ text, places = [] }: Passage, state: string | null, language: Language) {
@@ -38,7 +37,7 @@ export const distinct = (sources: readonly ChatSource[]) => [
 ]
 
 function pickPassages(found: readonly Found[]): Passage[] {
-  const [first, ...rest] = found.filter(({ passage }) => !passage.id.startsWith('tool/'))
+  const [first, ...rest] = found.filter(({ passage }) => !isTool(passage))
   if (!first) return []
   const second = rest.find(
     ({ passage, score, met }) =>
@@ -62,9 +61,8 @@ export function composeAnswer(
     (passage) => `${passage.title[language]}\n${tell(passage, state, language)}`,
   )
   const sources = distinct(passages.flatMap(sourcesOf))
-  const named = sources.map(({ title }) => title).join('; ')
   return {
-    message: `${told.join('\n\n')}\n\n${say.source[language]}: ${named}`,
+    message: `${told.join('\n\n')}\n\n${saySources(sources, language)}`,
     sources,
     isKnown: true,
     writtenBy: 'advisor',

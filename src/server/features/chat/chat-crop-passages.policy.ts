@@ -1,12 +1,10 @@
+import { perAcreRange } from '../../../shared/acres.ts'
 import type { ChatTopic } from '../../../shared/chat.constants.ts'
 import type { Language } from '../../../shared/user.schema.ts'
 import type { BothLanguages } from '../../core/both-languages.ts'
 import { both, type Passage } from './chat-passage.ts'
 import { type CalendarData, seasonNames, sowingPassage } from './chat-sowing-passages.policy.ts'
 
-const acresInHectare = 2.471
-
-const tidy = (value: number) => Number(value.toPrecision(2))
 const range = ({ min, max }: { min: number; max: number }) =>
   min === max ? `${min}` : `${min}–${max}`
 
@@ -25,10 +23,7 @@ const units: Record<string, BothLanguages> = {
 function amount(value: { min: number; max: number }, unit: string, language: Language): string {
   const told = `${range(value)} ${units[unit]?.[language] ?? unit}`
   if (!unit.endsWith('/ha')) return told
-  const acre = range({
-    min: tidy(value.min / acresInHectare),
-    max: tidy(value.max / acresInHectare),
-  })
+  const acre = range(perAcreRange(value))
   return language === 'hi' ? `${told} (करीब ${acre} प्रति एकड़)` : `${told} (about ${acre} per acre)`
 }
 

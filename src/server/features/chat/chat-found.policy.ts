@@ -1,5 +1,5 @@
 import type { SearchResult } from 'minisearch'
-import type { Passage } from './chat-passage.ts'
+import { isTool, type Passage } from './chat-passage.ts'
 import type { Question } from './chat-question.policy.ts'
 import { isFaint, termsOf } from './chat-words.policy.ts'
 
@@ -35,6 +35,9 @@ export function weighTerms({ words, cropStems, stateStems }: Question): Map<stri
 const weightOf = (words: readonly { weight: number }[]) =>
   words.reduce((sum, { weight }) => sum + weight, 0)
 
+/** The passages for somebody whose life may be in danger. */
+export const dangerGuides: readonly string[] = ['guide/pesticide-poisoning', 'guide/distress']
+
 /** The passage that warns of banned pesticides; to a question that names one it is the answer. */
 export const bannedGuide = 'guide/banned-pesticides'
 
@@ -46,7 +49,7 @@ export function judge(
   weights: ReadonlyMap<string, number>,
 ): Found {
   const { words, crops, cropStems, stateStems } = question
-  const isOwn = passage.crop ? crops.includes(passage.crop) : passage.id.startsWith('tool/')
+  const isOwn = passage.crop ? crops.includes(passage.crop) : isTool(passage)
   const met = new Set([...queryTerms, ...stateStems, ...(isOwn ? cropStems : [])])
   const parts = words.map((word) => {
     const terms = termsOf(word)

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
-import { bannedGuide, type Found, judge, weighTerms } from './chat-found.policy.ts'
-import type { Passage } from './chat-passage.ts'
+import { bannedGuide, dangerGuides, type Found, judge, weighTerms } from './chat-found.policy.ts'
+import { isTool, type Passage } from './chat-passage.ts'
 import { gatherCropNames, gatherPassages } from './chat-passages.service.ts'
 import { createQuestionReader, type Question } from './chat-question.policy.ts'
 import { splitWords, termsOf } from './chat-words.policy.ts'
@@ -23,14 +23,15 @@ const judged = 20
 const forgivingLength = 5
 
 /** What saves lives or keeps the law comes before what a crop's page says. */
-const urgent = ['guide/pesticide-poisoning', bannedGuide, 'guide/distress']
+const urgent = [...dangerGuides, bannedGuide]
 
-function boostOf({ id, crop, topics }: Passage, { crops, topic, namesBanned }: Question): number {
+function boostOf(passage: Passage, { crops, topic, namesBanned }: Question): number {
+  const { id, crop, topics } = passage
   if (id === bannedGuide && namesBanned) return bannedBoost
   const onTopic = topic && topics.includes(topic) ? topicBoost : 1
   if (crop) return onTopic * (crops.includes(crop) ? ownCropBoost : otherCropBoost)
   if (urgent.includes(id)) return ownCropBoost
-  return id.startsWith('tool/') ? toolBoost : onTopic
+  return isTool(passage) ? toolBoost : onTopic
 }
 
 const textOf = (passage: Passage, field: string) => {

@@ -4,6 +4,7 @@ import { indianStates } from '../../../shared/places.ts'
 import type { Asked } from './chat-advisor.service.ts'
 import { sourcesOf, tell } from './chat-answer.policy.ts'
 import { knowledge } from './chat-knowledge.service.ts'
+import { isTool } from './chat-passage.ts'
 import type { ToolCall } from './chat-prompt.policy.ts'
 import {
   type Told,
@@ -26,7 +27,7 @@ const Nothing = z.object({})
 function tellKnowledge(query: string, { language, topic }: Asked): Told {
   const { understand, search } = knowledge()
   const found = search(understand(query, topic, new Date()), foundByModel)
-  const passages = found.map(({ passage }) => passage).filter(({ id }) => !id.startsWith('tool/'))
+  const passages = found.map(({ passage }) => passage).filter((passage) => !isTool(passage))
   return {
     message: passages
       .map((passage) => `${passage.title[language]}: ${tell(passage, null, language)}`)

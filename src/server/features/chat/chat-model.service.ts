@@ -6,8 +6,9 @@ import { type Completion, complete } from './chat-completion.ts'
 import { createGuard } from './chat-guard.policy.ts'
 import { knowledge } from './chat-knowledge.service.ts'
 import { runTool, toolList } from './chat-model-tools.service.ts'
+import { isTool } from './chat-passage.ts'
 import { buildMessages, type ModelMessage, unknownMark } from './chat-prompt.policy.ts'
-import { say } from './chat-sentences.policy.ts'
+import { say, saySources } from './chat-sentences.policy.ts'
 import type { ToolNeeds } from './chat-tools.service.ts'
 
 export type ModelNeeds = ToolNeeds
@@ -25,6 +26,31 @@ interface Written {
   isCut: boolean
 }
 
+/** One round: lets the words through the guard as they come, until they end or are too many. */
+async function* speak(
+  needs: ModelNeeds,
+  given: Parameters<typeof complete>[1],
+  guard: ReturnType<typeof createGuard>,
+  signal: AbortSignal,
+): AsyncGenerator<string, Completion & { said: string }> {
+  const cut: Completion = { toolCalls: [], isCut: true }
+  const words = complete(needs, given, signal)
+  let said = ''
+  try {
+    let step = await words.next()
+    for (; !step.done; step = await words.next()) {
+      said += step.value
+      const shown = guard.push(step.value)
+      if (shown) yield shown
+      if (guard.isFull) return { ...cut, said }
+    }
+    return { ...step.value, said }
+  } finally {
+    // However it ends, the model is not left talking to nobody.
+    await words.return(cut)
+  }
+}
+
 /** Lets the model write and look things up, round by round; the last round has no tools. */
 async function* write(
   needs: ModelNeeds,
@@ -34,7 +60,7 @@ async function* write(
 ): AsyncGenerator<string, Written> {
   const passages = found
     .map(({ passage }) => passage)
-    .filter(({ id }) => !id.startsWith('tool/'))
+    .filter((passage) => !isTool(passage))
     .slice(0, givenPassages)
   const mark = randomBytes(6).toString('hex')
   const state = question.state ?? (asked.state || null)
@@ -42,29 +68,14 @@ async function* write(
   const secrets = [mark, needs.env.CHAT_API_KEY ?? ''].filter(Boolean)
   const guard = createGuard(secrets, longestAnswer)
   const looked: ChatSource[] = []
-  let end: Completion = { toolCalls: [], isCut: false }
+  let isCut = false
   for (let round = 0; round <= mostRounds; round++) {
     const tools = round < mostRounds ? toolList : []
-    const words = complete(needs, { messages, tools }, signal)
-    let step = await words.next()
-    let said = ''
-    for (; !step.done; step = await words.next()) {
-      said += step.value
-      const shown = guard.push(step.value)
-      if (shown) yield shown
-      if (guard.isFull) {
-        await words.return({ toolCalls: [], isCut: true })
-        return {
-          text: guard.text,
-          sources: [...looked, ...passages.flatMap(sourcesOf)],
-          isCut: true,
-        }
-      }
-    }
-    end = step.value
+    const end = yield* speak(needs, { messages, tools }, guard, signal)
+    isCut = end.isCut
     if (end.toolCalls.length === 0 || tools.length === 0) break
     const calls = end.toolCalls.slice(0, mostCallsInRound)
-    messages.push({ role: 'assistant', content: said, tool_calls: calls })
+    messages.push({ role: 'assistant', content: end.said, tool_calls: calls })
     for (const call of calls) {
       const { content, sources } = await runTool(call, needs, asked)
       looked.push(...sources)
@@ -73,11 +84,7 @@ async function* write(
   }
   const rest = guard.end()
   if (rest) yield rest
-  return {
-    text: guard.text,
-    sources: [...looked, ...passages.flatMap(sourcesOf)],
-    isCut: end.isCut,
-  }
+  return { text: guard.text, sources: [...looked, ...passages.flatMap(sourcesOf)], isCut }
 }
 
 /** What is added below the model's words: that they were cut, a warning, and the sources. */
@@ -85,9 +92,7 @@ function footer({ text, sources, isCut }: Written, { language }: Asked): string 
   const parts = [
     isCut ? say.cut[language] : '',
     knowledge().namesBanned(text) ? say.bannedNote[language] : '',
-    sources.length > 0
-      ? `${say.source[language]}: ${sources.map(({ title, date }) => (date ? `${title}, ${date}` : title)).join('; ')}`
-      : '',
+    sources.length > 0 ? saySources(sources, language) : '',
   ].filter(Boolean)
   return parts.length > 0 ? `\n\n${parts.join('\n')}` : ''
 }

@@ -17,6 +17,9 @@ export interface Passage {
   sources: readonly { title: string; url: string | null }[]
 }
 
+/** Whether it stands for something to look up, and has no words of its own to tell. */
+export const isTool = ({ id }: Passage) => id.startsWith('tool/')
+
 /** What holds in some states only. */
 export interface Place {
   states: readonly string[]

@@ -1,4 +1,5 @@
 import { kisanCallCentre } from '../../../shared/chat.constants.ts'
+import type { ChatSource } from '../../../shared/chat.schema.ts'
 import type { Language } from '../../../shared/user.schema.ts'
 
 /** What the advisor says in its own words; the server writes them, so both languages are here. */
@@ -53,6 +54,17 @@ export const sayDay = (instant: string | Date, language: Language) =>
     dateStyle: 'long',
     timeZone: 'Asia/Kolkata',
   }).format(new Date(instant))
+
+/** The line that names what an answer is from, each source with its day where it has one. */
+export function saySources(
+  sources: readonly Pick<ChatSource, 'title' | 'date'>[],
+  language: Language,
+): string {
+  const named = sources.map(({ title, date }) =>
+    date ? `${title}, ${sayDay(date, language)}` : title,
+  )
+  return `${say.source[language]}: ${named.join('; ')}`
+}
 
 /** In Hindi where the question is in Devanagari; otherwise in the person's language, else English. */
 export const answerLanguage = (question: string, language: Language | undefined): Language =>

@@ -1,7 +1,7 @@
 import { statesReached } from '../../../shared/agro-zones.ts'
 import type { Season } from '../../../shared/calendar.constants.ts'
 import { indianStates } from '../../../shared/places.ts'
-import { monthsOf } from '../../../shared/planting.ts'
+import { isSownIn } from '../../../shared/planting.ts'
 import type { Language } from '../../../shared/user.schema.ts'
 import type { BothLanguages } from '../../core/both-languages.ts'
 import type { calendarCrops } from '../calendar/calendar.service.ts'
@@ -76,9 +76,9 @@ export function sowingPassage(crop: CalendarData): Pick<Passage, 'text' | 'place
   }
 }
 
-const isSownIn = (window: Window, month: number) =>
-  window.season !== 'perennial' &&
-  monthsOf({ start: window.sowing.from, end: window.sowing.to }).includes(month)
+/** What stands for years is not what a month is for. */
+const isOfMonth = (window: Window, month: number) =>
+  window.season !== 'perennial' && isSownIn(window, month)
 
 function sayMonth(month: number, names: readonly string[], language: Language, state?: string) {
   const when = monthName(month, language)
@@ -92,7 +92,7 @@ function sayMonth(month: number, names: readonly string[], language: Language, s
 /** What is sown in a month, by state. */
 export function monthPassage(month: number, crops: readonly CalendarData[]): Passage {
   const sown = crops.flatMap(({ name, windows }) => {
-    const states = windows.filter((each) => isSownIn(each, month)).flatMap(statesReached)
+    const states = windows.filter((each) => isOfMonth(each, month)).flatMap(statesReached)
     return states.length > 0 ? [{ name, states }] : []
   })
   const places = indianStates.flatMap((state): Place[] => {

@@ -5,10 +5,11 @@ import type { MarketPrice, MarketPricesView } from '../../../shared/market.schem
 import type { Language } from '../../../shared/user.schema.ts'
 import type { Database } from '../../core/database.ts'
 import { AppError } from '../../core/errors.ts'
+import { indiaDay } from '../../core/india-day.ts'
 import { listOwnCrops } from '../crop/crop.service.ts'
 import { findPrices } from '../market/market.service.ts'
 import { getWeather, type WeatherNeeds } from '../weather/weather.service.ts'
-import { say, sayDay } from './chat-sentences.policy.ts'
+import { say, sayDay, saySources } from './chat-sentences.policy.ts'
 import { stateName } from './chat-sowing-passages.policy.ts'
 import { sayWeather } from './chat-weather.policy.ts'
 
@@ -21,7 +22,7 @@ export interface ToolNeeds extends WeatherNeeds {
 export type Told = Pick<ChatReply, 'message' | 'sources'>
 
 const told = (message: string, ...sources: ChatSource[]): Told => ({ message, sources })
-const dayOf = (instant: string) => instant.slice(0, 10)
+const dayOf = (instant: string) => indiaDay(Date.parse(instant))
 
 const toldPrices = 4
 const toldCrops = 10
@@ -41,7 +42,7 @@ function sayPrice({ name, price, region, mandi }: MarketPrice, language: Languag
 
 function sayPrices({ prices, source }: MarketPricesView, language: Language): string {
   const lines = prices.slice(0, toldPrices).map((price) => sayPrice(price, language))
-  const from = `${say.source[language]}: ${source.name}, ${sayDay(source.asOf, language)}`
+  const from = saySources([{ title: source.name, date: source.asOf }], language)
   const isSample = source.kind === 'sample'
   return [...lines, ...(isSample ? [say.samplePrices[language]] : []), '', from].join('\n')
 }
@@ -108,8 +109,8 @@ export async function tellListings(
   const { crops } = await listOwnCrops(db, userId)
   if (crops.length === 0) return told(say.noListings[language])
   const lines = crops.slice(0, toldCrops).map((crop) => sayCrop(crop, language))
-  const date = dayOf(new Date().toISOString())
+  const date = indiaDay()
   const title = language === 'hi' ? 'आपकी फसलें' : 'Your crops'
-  const from = `${say.source[language]}: ${title}, ${sayDay(date, language)}`
+  const from = saySources([{ title, date }], language)
   return told([...lines, '', from].join('\n'), { title, date, url: '/dashboard/crops' })
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/user.schema.ts'
 import { tipSentences, type WarningKind } from '../../../shared/weather.constants.ts'
 import type { WeatherView } from '../../../shared/weather.schema.ts'
-import { say, sayDay } from './chat-sentences.policy.ts'
+import { sayDay, saySources } from './chat-sentences.policy.ts'
 
 const hindiTips: Record<string, string> = {
   [tipSentences.hot]: 'गर्मी है: सुबह जल्दी या देर शाम पानी दें और छोटे पौधों पर छाया करें।',
@@ -50,7 +50,7 @@ export function sayWeather(view: WeatherView, language: Language): string {
   )
   const tips = view.tips.map((tip) => (language === 'hi' ? (hindiTips[tip] ?? tip) : tip))
   const { name, fetchedAt } = view.source
-  const source = `${say.source[language]}: ${name}, ${sayDay(fetchedAt, language)}`
+  const source = saySources([{ title: name, date: fetchedAt }], language)
   return [
     sayNow(view, language),
     ...sayForecast(view, language),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { perAcre, perAcreRange } from './amounts.ts'
+import { perAcre, perAcreRange } from './acres.ts'
 
 test('a hectare’s amount is about 2.47 times an acre’s, in figures that can be weighed', () => {
   expect([150, 120, 100, 40, 5, 1, 0.5, 33_000].map(perAcre)).toEqual([

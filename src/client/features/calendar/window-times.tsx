@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import type { CalendarWindow } from '../../../shared/calendar.schema.ts'
+import { useWindowText } from './use-window-text.ts'
+import classes from './window-times.module.css'
+
+/** When a crop is sown and harvested in one window. */
+export function WindowTimes({ window }: { window: CalendarWindow }) {
+  const { t } = useTranslation()
+  const windowText = useWindowText()
+  return (
+    <dl className={classes.times}>
+      <dt data-stage="sowing">{t(window.season === 'perennial' ? 'Plant out' : 'Sow')}</dt>
+      <dd>{windowText(window.sowing)}</dd>
+      <dt data-stage="harvest">{t('Harvest')}</dt>
+      <dd>{windowText(window.harvest)}</dd>
+    </dl>
+  )
+}
