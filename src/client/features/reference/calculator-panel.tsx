@@ -2,8 +2,6 @@ import { NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { ReferenceCrop } from '../../../shared/reference.schema.ts'
-import { paths } from '../../core/paths.ts'
-import { TextLink } from '../../core/ui/link.tsx'
 import { CalculatorResult } from './calculator-result.tsx'
 import classes from './crop-guide.module.css'
 import type { GuideControl } from './guide-address.ts'
@@ -51,12 +49,7 @@ export function CalculatorPanel({ guide, crops }: CalculatorPanelProps) {
         )}
       </div>
       <Text size="sm" c="dimmed" mt="lg">
-        <span>{t('Data based on USDA hardiness zones')}</span>
-        {' · '}
-        {t('Farming in India?')}{' '}
-        <TextLink href={paths.cropCalendar.href()} underline="always">
-          {t('Sowing times by state are in the Indian crop calendar')}
-        </TextLink>
+        {t('Data based on USDA hardiness zones')}
       </Text>
     </>
   )

@@ -13,6 +13,7 @@ import classes from './crop-guide.module.css'
 import { DatabasePanel } from './database-panel.tsx'
 import { type GuideTab, guideHref, guideTabs, useGuideChoice } from './guide-address.ts'
 import { GuideSkeleton } from './guide-skeleton.tsx'
+import { IndiaNote } from './india-note.tsx'
 
 const titles: Record<GuideTab, string> = {
   database: 'Crop Database',
@@ -61,6 +62,7 @@ export default function CropGuidePage() {
             {t('Calculator')}
           </Tabs.Tab>
         </Tabs.List>
+        <IndiaNote />
         <Tabs.Panel value="database">
           <QueryView query={all} skeleton={<GuideSkeleton />} errorTitle="Unable to load crops">
             {({ crops }) => (

@@ -4,8 +4,6 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReferenceCrop } from '../../../shared/reference.schema.ts'
 import { SearchBox } from '../../core/listing/search-box.tsx'
-import { paths } from '../../core/paths.ts'
-import { TextLink } from '../../core/ui/link.tsx'
 import { CropDetails } from './crop-details.tsx'
 import classes from './crop-guide.module.css'
 import { CropPicture } from './crop-picture.tsx'
@@ -68,12 +66,6 @@ export function DatabasePanel({ guide, crops, found }: DatabasePanelProps) {
             </li>
           ))}
         </ul>
-        <Text size="sm" mt="md">
-          {t('Farming in India?')}{' '}
-          <TextLink href={paths.cropCalendar.href()} underline="always">
-            {t('Sowing times by state are in the Indian crop calendar')}
-          </TextLink>
-        </Text>
       </div>
       {crop ? (
         <CropDetails key={crop.id} crop={crop} guide={guide} headingRef={heading} />
