@@ -98,7 +98,7 @@ test('a topic filters the suggestions and goes along with the question; All Topi
   await waitFor(() => expect(seen.asked).toHaveLength(2))
   expect(seen.asked).toEqual([
     { message: question, category: 'Irrigation', language: 'en' },
-    { message: 'गेहूँ कब बोएं?', language: 'hi' },
+    { message: 'गेहूँ कब बोएं?', language: 'en' },
   ])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chatSentences } from '../../../shared/chat.constants.ts'
 import type { ChatPiece } from '../../../shared/chat.schema.ts'
-import { answerLanguage, type Bubble, converse, type Step } from './conversation.ts'
+import { type Bubble, converse, type Step } from './conversation.ts'
 
 const source = { title: 'Wheat', date: '', url: '/crop-calendar/wheat' }
 const done: ChatPiece = {
@@ -58,12 +58,4 @@ test('bubbles have ids of their own', () => {
 
 test('a cleared conversation is empty', () => {
   expect(after(ask, piece(done), { type: 'clear' })).toEqual([])
-})
-
-test.each([
-  ['When is wheat sown?', 'en', 'en'],
-  ['गेहूँ कब बोएं?', 'en', 'hi'],
-  ['gehu kab boye', 'hi', 'hi'],
-])('"%s" on a page in %s is answered in %s', (question, page, language) => {
-  expect(answerLanguage(question, page)).toBe(language)
 })

@@ -67,7 +67,3 @@ export const pastBubbles = (messages: ChatMessage[]): Bubble[] =>
 /** The language that a text is written in, as far as its letters tell. */
 export const languageOf = (text: string): Language =>
   /\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en'
-
-/** Who asks in Hindi is answered in Hindi, whatever language the page is in. */
-export const answerLanguage = (question: string, pageLanguage: string): Language =>
-  pageLanguage === 'hi' ? 'hi' : languageOf(question)

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type ChatTopic, chatSentences } from '../../../shared/chat.constants.ts'
+import { useLanguage } from '../../core/i18n/use-language.ts'
 import { readFailure, trpc } from '../../core/trpc.ts'
-import { answerLanguage, converse, pastBubbles } from './conversation.ts'
+import { converse, pastBubbles } from './conversation.ts'
 
 /** Refusals whose own sentence helps more than the apology. */
 const speakingCodes = new Set<string | null>(['rate.limited', 'input.invalid'])
@@ -18,7 +18,7 @@ function failureSentence(error: unknown): string {
  * Leaving the page stops an answer under way.
  */
 export function useChat() {
-  const { i18n } = useTranslation()
+  const language = useLanguage()
   const utils = trpc.useUtils()
   // Asked for once a visit: a later answer would hold what `now` has too.
   const past = trpc.chat.history.useQuery(undefined, {
@@ -41,11 +41,7 @@ export function useChat() {
         // Its failure has a notice of its own, and is no reason not to answer.
         if (past.isPending) await utils.chat.history.ensureData().catch(() => undefined)
         const pieces = await utils.client.chat.stream.mutate(
-          {
-            message,
-            ...(topic && { category: topic }),
-            language: answerLanguage(message, i18n.language),
-          },
+          { message, ...(topic && { category: topic }), language },
           { signal: abort.signal },
         )
         let isDone = false
@@ -61,7 +57,7 @@ export function useChat() {
         running.current = null
       }
     },
-    [past.isPending, utils, i18n],
+    [past.isPending, utils, language],
   )
 
   const clear = trpc.chat.clear.useMutation({

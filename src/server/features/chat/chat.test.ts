@@ -24,8 +24,8 @@ describe('a visitor', () => {
     expect(body.data.sources[0].title).not.toBe('')
   })
 
-  test('is answered in Hindi when they ask in Hindi', async () => {
-    const { body } = await ask('गेहूँ में खाद कितनी डालें?')
+  test('is answered in Hindi when they ask in Hindi, whatever the language of their page', async () => {
+    const { body } = await ask('गेहूँ में खाद कितनी डालें?', { more: { language: 'en' } })
     expect(body.message).toMatch(/किलो प्रति हेक्टेयर/)
     expect(body.message).toMatch(/स्रोत: /)
   })
