@@ -101,10 +101,10 @@ export async function benchAdvice(clusterUrl: string, folder: string, wish: Wish
         trpc: medianFigures(seen.trpc),
       }
       results.push(result)
-      const [bare, restRate, trpcRate] = [result.bare, result.rest, result.trpc].map(({ rate }) =>
-        Math.round(rate),
+      const told = [result.bare, result.rest, result.trpc].map(
+        ({ rate, cpu }) => `${Math.round(rate)}/s (${Math.round(cpu)} µs)`,
       )
-      console.log(`${name}: bare ${bare}, REST ${restRate}, tRPC ${trpcRate}`)
+      console.log(`${name}: bare, REST, tRPC ${told.join(', ')}`)
     }
     return { results, firstWord: await askFirstWords(app.origin, smsFile) }
   } finally {

@@ -30,9 +30,12 @@ async function logIn(origin: string, smsFile: string): Promise<string> {
     return (await response.json()) as { token?: string }
   }
   await post('/api/auth/register/request-otp', { phone })
-  const otp = /\d{6}/.exec(readFileSync(smsFile, 'utf8').trim().split('\n').at(-1) ?? '')?.[0]
-  const { token } = await post('/api/auth/register/verify-otp', { phone, otp })
-  if (!token) throw new Error('no account could be made')
+  const newest = readFileSync(smsFile, 'utf8').trim().split('\n').at(-1) ?? '{}'
+  const { text } = JSON.parse(newest) as { text?: string }
+  const otp = /\d{6}/.exec(text ?? '')?.[0]
+  const answer = await post('/api/auth/register/verify-otp', { phone, otp })
+  const { token } = answer
+  if (!token) throw new Error(`no account could be made: ${JSON.stringify(answer)}`)
   return token
 }
 

@@ -28,6 +28,8 @@ const ratio = (figures: Figures, bare: Figures, least: number) => {
   return `${value.toFixed(2)}${mark(value >= least)}`
 }
 const times = ({ p50, p99 }: Figures) => `${p50} / ${p99}`
+const cpuHeading = 'CPU µs bare, REST, tRPC'
+const cpuOf = (...figures: readonly Figures[]) => figures.map(({ cpu }) => number(cpu)).join(', ')
 const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 
 function ratesTable(results: readonly Result[]): string[] {
@@ -42,7 +44,7 @@ function ratesTable(results: readonly Result[]): string[] {
       'tRPC/s',
       'of bare',
       'p50 / p99 ms',
-      'CPU µs bare, REST, tRPC',
+      cpuHeading,
     ]),
     line(['---', ...Array.from({ length: 9 }, () => '---:')]),
     ...results.map(({ kind, scenario, rows, bare, rest, trpc }) =>
@@ -56,7 +58,7 @@ function ratesTable(results: readonly Result[]): string[] {
         number(trpc.rate),
         ratio(trpc, bare, leastRatio.trpc),
         times(trpc),
-        [bare, rest, trpc].map(({ cpu }) => number(cpu)).join(', '),
+        cpuOf(bare, rest, trpc),
       ]),
     ),
   ]
@@ -109,8 +111,8 @@ export const makeAdviceReport = (
 ) =>
   [
     ...preamble(command, connections),
-    line(['', 'bytes', 'bare/s', 'REST/s', 'of bare', 'tRPC/s', 'of bare']),
-    line(['---', ...Array.from({ length: 6 }, () => '---:')]),
+    line(['', 'bytes', 'bare/s', 'REST/s', 'of bare', 'tRPC/s', 'of bare', cpuHeading]),
+    line(['---', ...Array.from({ length: 7 }, () => '---:')]),
     ...results.map(({ name, bytes, bare, rest, trpc }) =>
       line([
         name,
@@ -120,6 +122,7 @@ export const makeAdviceReport = (
         ratio(rest, bare, leastAdviceRatio),
         number(trpc.rate),
         ratio(trpc, bare, leastAdviceRatio),
+        cpuOf(bare, rest, trpc),
       ]),
     ),
     '',
