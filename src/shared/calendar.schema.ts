@@ -1,40 +1,17 @@
 import { z } from 'zod'
 import { agroZoneNumbers, cropGroups, seasons } from './calendar.constants.ts'
 import { LanguageChoice } from './language.schema.ts'
-import { maxSearchLength } from './listing.constants.ts'
-import { indianStates } from './places.ts'
-
-const zoneSentence = 'Zone must be a whole number from 1 to 15'
-const monthSentence = 'Month must be a whole number from 1 to 12'
+import { searchText, stateFilter, wholeNumber } from './listing.schema.ts'
 
 export const CalendarInput = z.object({
-  state: z
-    .union(
-      [z.literal(''), z.enum(indianStates)],
-      'State must be one of the 36 states and union territories',
-    )
-    .default(''),
-  /** An agro-climatic zone, 1 to 15. */
-  zone: z.coerce
-    .number<number>(zoneSentence)
-    .int(zoneSentence)
-    .min(1, zoneSentence)
-    .max(15, zoneSentence)
-    .optional(),
-  /** 1 to 12: only what is sown in this month. */
-  month: z.coerce
-    .number<number>(monthSentence)
-    .int(monthSentence)
-    .min(1, monthSentence)
-    .max(12, monthSentence)
-    .optional(),
+  state: stateFilter,
+  /** An agro-climatic zone. */
+  zone: wholeNumber('Zone', 15).optional(),
+  /** Only what is sown in this month. */
+  month: wholeNumber('Month', 12).optional(),
   season: z.enum(seasons, `Season must be one of: ${seasons.join(', ')}`).optional(),
   group: z.enum(cropGroups, `Group must be one of: ${cropGroups.join(', ')}`).optional(),
-  q: z
-    .string('q must be text')
-    .trim()
-    .max(maxSearchLength, `A search can have up to ${maxSearchLength} characters`)
-    .default(''),
+  q: searchText,
   language: LanguageChoice,
 })
 export type CalendarInput = z.infer<typeof CalendarInput>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { maxSearchLength, sorts } from './listing.constants.ts'
+import { indianStates } from './places.ts'
 
 /** What the crop list and the equipment list have in common. */
 export type Sort = (typeof sorts)[number]
@@ -15,11 +16,27 @@ const pageNumber = z.coerce
   .min(1, 'page must be a whole number from 1')
   .max(1_000_000, 'page is too large')
 
-const pageSize = z.coerce
-  .number<number>(`limit must be a whole number from 1 to ${maxPageSize}`)
-  .int(`limit must be a whole number from 1 to ${maxPageSize}`)
-  .min(1, `limit must be a whole number from 1 to ${maxPageSize}`)
-  .max(maxPageSize, `limit must be a whole number from 1 to ${maxPageSize}`)
+/** A whole number from 1 to `max`, as JSON or as a query parameter's text. */
+export function wholeNumber(name: string, max: number) {
+  const sentence = `${name} must be a whole number from 1 to ${max}`
+  return z.coerce.number<number>(sentence).int(sentence).min(1, sentence).max(max, sentence)
+}
+
+/** What a search box sends; "" finds all. */
+export const searchText = z
+  .string('q must be text')
+  .trim()
+  .max(maxSearchLength, `A search can have up to ${maxSearchLength} characters`)
+  .refine((value) => !value.includes('\0'), 'The search has a character that cannot be read')
+  .default('')
+
+/** One of India's states and union territories; "" is all of them. */
+export const stateFilter = z
+  .union(
+    [z.literal(''), z.enum(indianStates)],
+    'State must be one of the 36 states and union territories',
+  )
+  .default('')
 
 /** `true` and `false` as JSON or as a query parameter's text. */
 export const queryFlag = (name: string) =>
@@ -29,13 +46,8 @@ export const queryFlag = (name: string) =>
 
 export const listParameters = {
   page: pageNumber.default(1),
-  limit: pageSize.default(defaultPageSize),
-  q: z
-    .string('q must be text')
-    .trim()
-    .max(maxSearchLength, `A search can have up to ${maxSearchLength} characters`)
-    .refine((value) => !value.includes('\0'), 'The search has a character that cannot be read')
-    .default(''),
+  limit: wholeNumber('limit', maxPageSize).default(defaultPageSize),
+  q: searchText,
   sort: z.enum(sorts, `sort must be one of: ${sorts.join(', ')}`).default('newest'),
 }
 

@@ -1,27 +1,20 @@
 import { z } from 'zod'
-import { maxSearchLength } from './listing.constants.ts'
-import { listParameters, pageFields } from './listing.schema.ts'
-import { indianStates } from './places.ts'
+import {
+  listParameters,
+  pageFields,
+  searchText,
+  stateFilter,
+  wholeNumber,
+} from './listing.schema.ts'
 
 const maxRows = 500
-const stateSentence = 'State must be one of the 36 states and union territories'
 
 export const MarketPricesInput = z.object({
-  state: z.union([z.literal(''), z.enum(indianStates)], stateSentence).default(''),
+  state: stateFilter,
   /** Part of a crop's, variety's, market's or state's name. */
-  q: z
-    .string('q must be text')
-    .trim()
-    .max(maxSearchLength, `A search can have up to ${maxSearchLength} characters`)
-    .refine((value) => !value.includes('\0'), 'The search has a character that cannot be read')
-    .default(''),
+  q: searchText,
   page: listParameters.page,
-  limit: z.coerce
-    .number<number>(`limit must be a whole number from 1 to ${maxRows}`)
-    .int(`limit must be a whole number from 1 to ${maxRows}`)
-    .min(1, `limit must be a whole number from 1 to ${maxRows}`)
-    .max(maxRows, `limit must be a whole number from 1 to ${maxRows}`)
-    .default(200),
+  limit: wholeNumber('limit', maxRows).default(200),
 })
 export type MarketPricesInput = z.infer<typeof MarketPricesInput>
 

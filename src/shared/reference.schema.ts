@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import { LanguageChoice } from './language.schema.ts'
-import { maxSearchLength } from './listing.constants.ts'
+import { searchText } from './listing.schema.ts'
 import { hardinessZones } from './reference.constants.ts'
 
 export const ReferenceInput = z.object({
   /** Part of a name or category. */
-  q: z
-    .string('q must be text')
-    .trim()
-    .max(maxSearchLength, `A search can have up to ${maxSearchLength} characters`)
-    .default(''),
+  q: searchText,
   language: LanguageChoice,
 })
 export type ReferenceInput = z.infer<typeof ReferenceInput>

@@ -7,6 +7,7 @@ import {
   seasons,
 } from '../../../shared/calendar.constants.ts'
 import { indianStates } from '../../../shared/places.ts'
+import { cleanSearch } from '../../core/listing/list-state.ts'
 import { paths } from '../../core/paths.ts'
 
 /** What the calendar page shows; all of it stands in the address but the state that is usual. */
@@ -49,7 +50,7 @@ export function readCalendarChoice(search: string, usual: Usual): CalendarChoice
     month: readMonth(params.get('month'), usual.month),
     season: seasons.find((season) => season === params.get('season')),
     group: cropGroups.find((group) => group === params.get('group')),
-    q: params.get('q')?.trim() ?? '',
+    q: cleanSearch(params.get('q') ?? ''),
   }
 }
 

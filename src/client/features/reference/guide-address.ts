@@ -1,5 +1,6 @@
 import { useLocation, useSearch } from 'wouter'
 import { defaultZone, hardinessZones } from '../../../shared/reference.constants.ts'
+import { cleanSearch } from '../../core/listing/list-state.ts'
 import { paths } from '../../core/paths.ts'
 import { withinPage } from '../../core/within-page.ts'
 
@@ -25,7 +26,7 @@ export function readGuideChoice(path: string, search: string): GuideChoice {
     tab: path.startsWith(paths.planting.href()) ? 'calculator' : 'database',
     crop: params.get('crop') ?? '',
     zone: isUsdaZone(zone) ? zone : defaultZone,
-    q: params.get('q') ?? '',
+    q: cleanSearch(params.get('q') ?? ''),
   }
 }
 
