@@ -53,7 +53,8 @@ export class Migration20261121090000_advice extends Migration {
         updated_at timestamptz(3) not null,
         unique (user_id, series_id, direction, level)
       )`,
-      'create index price_alerts_waiting on price_alerts (series_id) where fired_at is null',
+      // Not only of those that wait: a series that is dropped looks for all that point at it.
+      'create index price_alerts_series on price_alerts (series_id)',
       `create table notices (
         id uuid primary key,
         user_id uuid not null references users on delete cascade,
