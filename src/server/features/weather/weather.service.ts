@@ -1,4 +1,4 @@
-import type { WeatherInput, WeatherView } from '../../../shared/weather.schema.ts'
+import { type WeatherInput, WeatherView } from '../../../shared/weather.schema.ts'
 import { farmingTips, isWet } from '../../../shared/weather-tips.ts'
 import { weatherWarnings } from '../../../shared/weather-warnings.ts'
 import type { Env } from '../../core/env.ts'
@@ -6,6 +6,7 @@ import type { Logger } from '../../core/logger.ts'
 import type { CacheDefinition, Kept } from '../../core/outside/keep.ts'
 import { OutsideFailure } from '../../core/outside/outside.failure.ts'
 import type { Outside } from '../../core/outside/outside.ts'
+import { prepare } from '../../core/prepared.ts'
 import type { Allowance, Throttle } from '../../core/throttle.ts'
 import { localDay } from './forecast-days.policy.ts'
 import { askOpenMeteo, openMeteoSource } from './open-meteo.ts'
@@ -71,13 +72,29 @@ async function load({ env, log, outside }: WeatherNeeds, place: PlaceQuery) {
   }
 }
 
+/** What was made of an answer, by the day and the state it was made for. */
+const presented = new WeakMap<Loaded, { of: string; view: WeatherView }>()
+
 /** An answer from memory may begin with yesterday: the days that its own clock has passed are left out. */
 function present({ value, fetchedAt, isStale }: Kept<Loaded>): WeatherView {
-  const { weather, source } = value
+  const { weather } = value
   const age = Date.now() - Date.parse(fetchedAt)
   const today = localDay((Date.parse(weather.dt) + age) / 1000, weather.timezone)
+  const of = `${today} ${fetchedAt} ${isStale}`
+  const known = presented.get(value)
+  if (known?.of === of) return known.view
+  const view = viewOf(value, today, { fetchedAt, isStale })
+  presented.set(value, { of, view })
+  return view
+}
+
+function viewOf(
+  { weather, source }: Loaded,
+  today: string,
+  age: { fetchedAt: string; isStale: boolean },
+): WeatherView {
   const forecast = weather.forecast.filter(({ dt_txt }) => dt_txt >= today)
-  return {
+  return prepare(WeatherView, {
     ...weather,
     forecast,
     warnings: weatherWarnings(forecast),
@@ -87,8 +104,8 @@ function present({ value, fetchedAt, isStale }: Kept<Loaded>): WeatherView {
       wind: weather.wind.speed,
       isWet: weather.weather.some(({ main }) => isWet(main)),
     }),
-    source: { ...source, fetchedAt, isStale },
-  }
+    source: { ...source, ...age },
+  })
 }
 
 /**
