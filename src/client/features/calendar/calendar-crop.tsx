@@ -2,6 +2,7 @@ import { Anchor, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarCrop } from '../../../shared/calendar.schema.ts'
+import { kisanCallCentre } from '../../../shared/chat.constants.ts'
 import { useFormat } from '../../core/format.ts'
 import classes from './calendar-crop.module.css'
 import { CropAmounts } from './crop-amounts.tsx'
@@ -27,6 +28,9 @@ const Section = ({ title, children }: SectionProps) => (
 export function CalendarCropDetails({ crop }: { crop: CalendarCrop }) {
   const { t } = useTranslation()
   const { number } = useFormat()
+  const [before, after] = t(
+    'Doses and dates are general. Your Krishi Vigyan Kendra knows your field; the Kisan Call Centre answers free of charge at 1800-180-1551.',
+  ).split(kisanCallCentre)
   return (
     <article className={classes.crop}>
       <Section title={t('When to sow and harvest')}>
@@ -42,6 +46,9 @@ export function CalendarCropDetails({ crop }: { crop: CalendarCrop }) {
       </div>
       <Section title={t('Seed, spacing and fertiliser')}>
         <CropAmounts crop={crop} />
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('1 hectare = {{acres}} acres', { acres: number(2.47) })}
+        </Text>
       </Section>
       <Section title={t('Water')}>
         <p className={classes.text}>{crop.water}</p>
@@ -81,15 +88,14 @@ export function CalendarCropDetails({ crop }: { crop: CalendarCrop }) {
             </li>
           ))}
         </ul>
-        <Text size="sm" c="dimmed" mt="xs" className={classes.text}>
-          {t(
-            'Doses and dates are general. Your Krishi Vigyan Kendra knows your field; the Kisan Call Centre answers free of charge at 1800-180-1551.',
-          )}
+        <Text mt="xs" className={classes.text}>
+          {before}
+          <Anchor href={`tel:${kisanCallCentre.replaceAll('-', '')}`} underline="always">
+            {kisanCallCentre}
+          </Anchor>
+          {after}
         </Text>
       </Section>
-      <Text size="sm" c="dimmed">
-        {t('1 hectare = {{acres}} acres', { acres: number(2.47) })}
-      </Text>
     </article>
   )
 }

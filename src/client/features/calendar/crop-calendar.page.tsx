@@ -72,7 +72,11 @@ export default function CropCalendarPage() {
           <ul className={classes.grid} aria-busy={query.isPlaceholderData}>
             {crops.map((crop) => (
               <li key={crop.id}>
-                <CropCard crop={crop} month={choice.month} />
+                <CropCard
+                  crop={crop}
+                  month={choice.month}
+                  state={choice.zone === undefined ? choice.state : undefined}
+                />
               </li>
             ))}
           </ul>

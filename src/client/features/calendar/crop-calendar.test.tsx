@@ -88,6 +88,15 @@ test('at first it shows what can be sown this month in Uttar Pradesh', async () 
   )
 })
 
+test('a card says which part of the state its dates are for, and what sets them apart', async () => {
+  open('/crop-calendar')
+  const card = await screen.findByRole('article')
+  expect(card.textContent).toContain('The east: Varanasi, Gorakhpur, Ayodhya, Sultanpur')
+  expect(card.textContent).toContain('Irrigated.')
+  choose('State', 'Bihar')
+  await waitFor(() => expect(screen.getByRole('article').textContent).not.toContain('The east'))
+})
+
 test('a picked state is asked for, stands in the address and is remembered', async () => {
   const { lastWish } = open('/crop-calendar')
   await screen.findByText('Wheat')

@@ -6,6 +6,7 @@ import { paths } from '../../core/paths.ts'
 import { TextLink } from '../../core/ui/link.tsx'
 import classes from './crop-card.module.css'
 import { seasonTexts } from './season-names.ts'
+import { WindowPart } from './window-part.tsx'
 import { WindowTimes } from './window-times.tsx'
 import { YearBar } from './year-bar.tsx'
 
@@ -22,10 +23,12 @@ interface CropCardProps {
   crop: CalendarEntry
   /** The month that is asked for, 1 to 12. */
   month: number | undefined
+  /** The state that is asked for, when all of it is meant. */
+  state: string | undefined
 }
 
 /** A crop of the calendar with its times in the place that is asked for. */
-export function CropCard({ crop, month }: CropCardProps) {
+export function CropCard({ crop, month, state }: CropCardProps) {
   const { t } = useTranslation()
   const windows = byMonth(crop.windows, month)
   const more = windows.length - mostWindows
@@ -48,7 +51,9 @@ export function CropCard({ crop, month }: CropCardProps) {
             <Badge color="soil" variant="light" size="md">
               {t(seasonTexts[window.season].label)}
             </Badge>
+            {state && <WindowPart window={window} state={state} />}
             <WindowTimes window={window} />
+            {window.note && <p className={classes.note}>{window.note}</p>}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import type { CalendarWindow } from '../../../shared/calendar.schema.ts'
 import classes from './crop-windows.module.css'
 import { seasonTexts } from './season-names.ts'
 import { useUsualState } from './usual-state.ts'
+import { WindowPart } from './window-part.tsx'
 import { WindowTimes } from './window-times.tsx'
 import { YearBar } from './year-bar.tsx'
 
@@ -25,6 +26,7 @@ function WindowCard({ window, isHome }: { window: CalendarWindow; isHome: boolea
           </Badge>
         )}
       </div>
+      {isHome && <WindowPart window={window} state={state} />}
       <WindowTimes window={window} />
       <YearBar windows={[window]} />
       <p className={classes.where}>{window.states.map((state) => t(state)).join(', ')}</p>

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { zonesOfState } from '../../../shared/agro-zones.ts'
+import type { CalendarWindow } from '../../../shared/calendar.schema.ts'
+import classes from './window-part.module.css'
+
+interface WindowPartProps {
+  window: CalendarWindow
+  state: string
+}
+
+/** The part of the state that a window is for; nothing where it is for all of it. */
+export function WindowPart({ window, state }: WindowPartProps) {
+  const { t } = useTranslation()
+  const zones = zonesOfState(state)
+  const reached = zones.filter(({ number }) => window.zones.includes(number))
+  if (reached.length === zones.length || reached.length === 0) return null
+  return (
+    <ul className={classes.part}>
+      {reached.map(({ number, name, area }) => (
+        <li key={number}>{t(area ?? name)}</li>
+      ))}
+    </ul>
+  )
+}
