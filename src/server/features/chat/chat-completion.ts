@@ -11,6 +11,8 @@ import type { ModelMessage, ToolCall } from './chat-prompt.policy.ts'
 const headMs = 15_000
 const pieceMs = 10_000
 const longestAnswerBytes = 512 * 1024
+/** Each word of a stream comes in a wrapping of its own, of some hundred bytes. */
+const longestStreamBytes = 2 * longestAnswerBytes
 const mostTokens = 700
 
 export const chatServer: OutsideService = {
@@ -88,7 +90,13 @@ async function* readEvents(response: Response): AsyncGenerator<string> {
     const events = text.pipeThrough(
       new EventSourceParserStream({ maxBufferSize: longestAnswerBytes }),
     )
-    for await (const { data } of readPieces(events)) yield data
+    let size = 0
+    for await (const { data } of readPieces(events)) {
+      size += data.length
+      // What it wants looked up is gathered whole, however long it goes on about it.
+      if (size > longestStreamBytes) throw failure('too-large')
+      yield data
+    }
     return
   }
   let whole = ''
@@ -152,7 +160,8 @@ export async function* complete(
     const choice = readChunk(data)
     const part = choice?.delta ?? choice?.message
     for (const call of part?.tool_calls ?? []) gatherCall(toolCalls, call)
-    if (part?.content) yield part.content
+    // No text that is kept can have this character.
+    if (part?.content) yield part.content.replaceAll('\0', '')
     finish = choice?.finish_reason ?? finish
     if (choice?.message) finish ??= 'stop'
   }

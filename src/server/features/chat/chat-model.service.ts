@@ -7,7 +7,7 @@ import { createGuard } from './chat-guard.policy.ts'
 import { knowledge } from './chat-knowledge.service.ts'
 import { runTool, toolList } from './chat-model-tools.service.ts'
 import { isTool } from './chat-passage.ts'
-import { buildMessages, type ModelMessage, unknownMark } from './chat-prompt.policy.ts'
+import { buildMessages, type ModelMessage, tellTales, unknownMark } from './chat-prompt.policy.ts'
 import { say, saySources } from './chat-sentences.policy.ts'
 import type { ToolNeeds } from './chat-tools.service.ts'
 
@@ -65,7 +65,7 @@ async function* write(
   const mark = randomBytes(6).toString('hex')
   const state = question.state ?? (asked.state || null)
   const messages: ModelMessage[] = buildMessages({ ...asked, passages, state, mark })
-  const secrets = [mark, needs.env.CHAT_API_KEY ?? ''].filter(Boolean)
+  const secrets = [mark, needs.env.CHAT_API_KEY ?? '', ...tellTales].filter(Boolean)
   const guard = createGuard(secrets, longestAnswer)
   const looked: ChatSource[] = []
   let isCut = false

@@ -54,6 +54,14 @@ describe('a model that answers', () => {
     expect(model.asked[0]?.headers.authorization).toBe(`Bearer ${key}`)
   })
 
+  test('that writes a character which cannot be kept is kept without it', async () => {
+    model.handler = streams(words('Sow\0 now.'))
+    const { token } = await app.signUp()
+    expect((await ask('When do I sow wheat?', token)).message).toMatch(/^Sow now\./)
+    const { body } = await app.call('GET', '/api/chat/history', { token })
+    expect(body.data.messages[1].text).toMatch(/^Sow now\./)
+  })
+
   test('without streaming is understood too', async () => {
     model.handler = behaviours.answers({
       choices: [
@@ -138,6 +146,22 @@ describe('our own advisor answers when the model', () => {
       },
     ],
     ['sends what is no chunk', streams([], 'data: {"hello":1}\n\n')],
+    [
+      'repeats its rules',
+      (asked, response) => {
+        const [rules] = JSON.parse(asked.body).messages
+        send(response, words(...rules.content.replaceAll(/ [0-9a-f]{12}/g, '').match(/.{1,9}/gs)))
+      },
+    ],
+    [
+      'wants something looked up without end',
+      streams([
+        ...Array.from({ length: 300 }, () => ({
+          delta: { tool_calls: [{ index: 0, function: { arguments: 'x'.repeat(9000) } }] },
+        })),
+        ...words('Half'),
+      ]),
+    ],
     ['says nothing', streams([{ delta: {}, finish_reason: 'stop' }])],
     ['is rate-limited', behaviours.rateLimits()],
   ])('%s', async (_what, handler) => {

@@ -37,7 +37,7 @@ test('the picture in a story is found, and no script for one', () => {
 })
 
 test('markup that is meant to be endless is read in no time', { timeout: 2000 }, () => {
-  expect(descriptionOf(`Rain${'<div>'.repeat(200_000)}`)).toMatch(/^Rain/)
+  expect(descriptionOf(`Rain${'<div>'.repeat(200_000)}`)).toBe('Rain')
   expect(titleOf(`Rain${'<ul><li>'.repeat(200_000)}`)).toMatch(/^Rain/)
   expect(pictureIn('<img '.repeat(500_000))).toBeNull()
 })

@@ -12,7 +12,7 @@ const tricks = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
 const plain = (html: string) =>
   convert(html.slice(0, readCharacters), {
     wordwrap: false,
-    limits: { maxDepth: readDepth },
+    limits: { maxDepth: readDepth, ellipsis: '' },
     selectors: [
       { selector: 'img', format: 'skip' },
       { selector: 'a', options: { ignoreHref: true } },
