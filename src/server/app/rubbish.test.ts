@@ -3,26 +3,19 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { ProcedureMeta } from '../core/trpc.ts'
-import { openMeteoAnswers } from '../features/weather/weather.fixtures.ts'
-import { startStandIn } from '../testing/stand-in.ts'
+import { startOutsideWorld } from '../testing/outside-world.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { procedures } from './procedures.ts'
 
 let app: TestApp
-let weather: Awaited<ReturnType<typeof startStandIn>>
+let world: Awaited<ReturnType<typeof startOutsideWorld>>
 beforeAll(async () => {
-  weather = await startStandIn(({ url }, response) => {
-    const body = url.pathname === '/v1/search' ? {} : openMeteoAnswers.forecast
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
-  })
-  app = await createTestApp({
-    OPEN_METEO_URL: weather.url,
-    OPEN_METEO_GEOCODING_URL: weather.url,
-  })
+  world = await startOutsideWorld()
+  app = await createTestApp(world.settings)
 })
 afterAll(async () => {
   await app.close()
-  await weather.close()
+  await world.close()
 })
 
 const nested = (depth: number): unknown => {

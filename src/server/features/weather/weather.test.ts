@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { weatherSentences } from '../../../shared/weather.constants.ts'
 import { behaviours, startStandIn } from '../../testing/stand-in.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { openMeteoAnswers, openWeatherAnswers } from './weather.fixtures.ts'
+import { openMeteoAnswers, openWeatherAnswers } from '../../testing/weather-answers.ts'
 
 const key = 'openweather-key-of-ours'
 type StandIn = Awaited<ReturnType<typeof startStandIn>>
