@@ -35,11 +35,11 @@ const headers = (): Record<string, string> => {
   return token ? { authorization: `Bearer ${token}` } : {}
 }
 
-/** The one call that is answered piece by piece. A compressed answer would wait until it is whole. */
+/** The one call that is answered piece by piece. */
 const streamLink = httpBatchStreamLink<AppRouter>({
   url: '/trpc',
   transformer: superjson,
-  headers: () => ({ ...headers(), 'x-no-compression': '1' }),
+  headers,
 })
 
 export const createTrpcClient = () =>
