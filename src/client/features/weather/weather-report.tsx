@@ -52,6 +52,8 @@ export function WeatherReport({ weather, isOutdated }: WeatherReportProps) {
               rel="noopener noreferrer"
               size="sm"
               underline="always"
+              display="inline-block"
+              py={4}
             >
               {t('The data are under the licence CC BY 4.0')}
             </Anchor>
