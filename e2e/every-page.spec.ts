@@ -5,10 +5,17 @@ import { axeFindings } from './support/axe.ts'
 
 type Look = { theme: 'light' | 'dark'; language: 'en' | 'hi' }
 
+/** Second addresses of pages that are looked at by their first. */
+const aliases: string[] = [
+  paths.weatherForecast.pattern,
+  paths.marketPrices.pattern,
+  paths.equipmentListAlias.pattern,
+]
+
 /** The addresses without a parameter; those with one have journeys of their own. */
 const addresses = Object.values(paths)
   .map(({ pattern }) => pattern)
-  .filter((pattern) => !pattern.includes(':'))
+  .filter((pattern) => !pattern.includes(':') && !aliases.includes(pattern))
 
 async function open(page: Page, address: string, look: Look, token: string) {
   await page.addInitScript(
