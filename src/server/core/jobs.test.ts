@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '../app/orm.ts'
 import { copyTemplate, testSettings } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
@@ -54,6 +54,24 @@ test('stopping waits for a job that is under way', async () => {
   await expect.poll(() => isUnderWay, { interval: 10 }).toBe(true)
   await stop()
   expect(isDone).toBe(true)
+})
+
+test('a daily job runs in a process that lives an hour, and not again before its day is over', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    let runs = 0
+    const job = { name: 'daily', everyMs: 24 * 3_600_000, run: async () => void runs++ }
+    const first = startJobs(db, log, [job])
+    vi.advanceTimersByTime(3_600_000)
+    await expect.poll(() => runs).toBe(1)
+    await first()
+    const second = startJobs(db, log, [job])
+    vi.advanceTimersByTime(3_600_000)
+    await second()
+    expect(runs).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a job that asks for it runs at the start, in one of the processes', async () => {
