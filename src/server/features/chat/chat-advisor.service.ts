@@ -2,7 +2,7 @@ import type { ChatTopic } from '../../../shared/chat.constants.ts'
 import type { ChatReply } from '../../../shared/chat.schema.ts'
 import type { Language } from '../../../shared/user.schema.ts'
 import { calendarCrops } from '../calendar/calendar.service.ts'
-import { composeAnswer } from './chat-answer.policy.ts'
+import { composeAnswer, leastCoverage } from './chat-answer.policy.ts'
 import type { Found } from './chat-found.policy.ts'
 import type { PastMessage } from './chat-history.service.ts'
 import { knowledge } from './chat-knowledge.service.ts'
@@ -85,7 +85,10 @@ function lookUp(needs: ToolNeeds, asked: Asked, { question, found }: Search): Pr
       return tellWeather(needs, place, language)
     }
     case 'tool/listings':
-      return isTheirs(question) ? tellListings(needs, userId, language) : null
+      // "My crop is dying" asks for help, not for a list.
+      return isTheirs(question) && best.coverage > leastCoverage
+        ? tellListings(needs, userId, language)
+        : null
     default:
       return null
   }

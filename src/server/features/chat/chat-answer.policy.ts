@@ -6,7 +6,7 @@ import type { Question } from './chat-question.policy.ts'
 import { say, saySources, shorten } from './chat-sentences.policy.ts'
 
 /** A passage must speak of more than this share of what was asked, or we say that we do not know. */
-const leastCoverage = 0.5
+export const leastCoverage = 0.5
 /** Somebody in danger is answered on a guess. */
 const leastInDanger = 0.34
 /** A second passage is told when it is nearly as good and adds something. */

@@ -14,8 +14,8 @@ export const say = {
     hi: 'किस फसल का भाव चाहिए? जैसे पूछें: "पंजाब में गेहूं का भाव"।',
   },
   noPrice: {
-    en: 'I have no price for this crop there. Look at Market Price for what is reported, or ask at your mandi.',
-    hi: 'इस फसल का वहां का भाव मेरे पास नहीं है। मंडी भाव पेज पर देखें या अपनी मंडी में पूछें।',
+    en: `I have no price for this crop there. Look at Market Price for what is reported, or ask at your mandi or the Kisan Call Centre: ${kisanCallCentre}.`,
+    hi: `इस फसल का वहां का भाव मेरे पास नहीं है। मंडी भाव पेज पर देखें, या अपनी मंडी में या किसान कॉल सेंटर पर पूछें: ${kisanCallCentre}।`,
   },
   samplePrices: {
     en: 'This is a sample list of that day, not the price of today: ask at your mandi before you sell.',

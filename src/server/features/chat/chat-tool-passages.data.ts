@@ -20,7 +20,8 @@ export const toolPassages: readonly Passage[] = [
   ),
   tool(
     'weather',
-    'weather forecast today tomorrow week rain wind humidity aaj kal mausam kaisa rahega barish hogi',
+    `weather forecast today tomorrow week rain wind humidity warning aaj kal mausam kaisa rahega barish
+    hogi आज कल परसों मौसम कैसा रहेगा बारिश कब होगी चेतावनी`,
     'Weather and forecast of a place',
     'मौसम का हाल और अनुमान',
   ),

@@ -53,7 +53,9 @@ describe('prices', () => {
   test('of nothing that is named, or of what nobody reports, are not made up', async () => {
     expect((await ask('what is the mandi price')).message).toMatch(/^Which crop/)
     expect((await ask('price of gold today')).message).not.toMatch(/₹/)
-    expect((await ask('coconut price')).message).not.toMatch(/₹/)
+    const { message } = await ask('coconut price')
+    expect(message).not.toMatch(/₹/)
+    expect(message).toContain('1800-180-1551')
   })
 })
 
@@ -64,6 +66,13 @@ describe('the weather', () => {
     expect(asked.join().toLowerCase()).toContain('nagpur')
     expect((await ask('weather')).message).toMatch(/^Which place/)
   })
+
+  test.each(['कल बारिश होगी क्या लखनऊ में?', 'लखनऊ में बारिश कब होगी', 'kal lucknow me barish hogi'])(
+    '%s asks for it too, not for a late monsoon',
+    async (question) => {
+      expect((await ask(question)).message).toMatch(/does not answer|जवाब नहीं दे रही/)
+    },
+  )
 
   test('is that of the person’s own city when none is named', async () => {
     const { token } = await app.signUp()
@@ -94,6 +103,7 @@ describe('one’s own crops', () => {
       expect(message).not.toContain('Neelam')
     }
     expect((await ask('my crops')).message).toMatch(/^Please log in/)
+    expect((await ask('my crop is dying')).message).toContain('1800-180-1551')
   })
 })
 
