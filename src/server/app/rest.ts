@@ -20,7 +20,9 @@ const readField = (output: unknown, field: string) =>
 
 /** Path, query and body as the one input object that the procedure's schema checks. */
 function readInput(request: FastifyRequest): unknown {
-  const given = request.method === 'GET' ? request.query : (request.body ?? {})
+  // HEAD is GET without the answer's body, and has its input in the same place.
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const given = isRead ? request.query : (request.body ?? {})
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
   return { ...given, ...(request.params as object) }
 }

@@ -26,6 +26,13 @@ test.each([
   })
 })
 
+test('HEAD reads the address as GET does, and answers without a body', async () => {
+  const headOf = (query: string) =>
+    app.server.inject({ method: 'HEAD', url: `/api/reference/crops?${query}` })
+  expect(await headOf('language=hi')).toMatchObject({ statusCode: 200, body: '' })
+  expect((await headOf('language=xx')).statusCode).toBe(400)
+})
+
 test('a call that arrives while the server closes is still answered', async () => {
   const closing = await createTestApp({ PORT: '0' })
   let answer: unknown
