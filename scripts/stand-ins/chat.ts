@@ -22,11 +22,16 @@ async function* stream(words: readonly string[]) {
   yield 'data: [DONE]\n\n'
 }
 
+/** The person's own words in what the app sends: the rest, its mark above all, may not be repeated. */
+const questionIn = (prompt: string) =>
+  /<question [^>]*>\n(.*?)\n<\/question /s.exec(prompt)?.[1] ?? prompt
+
 /** An OpenAI-compatible chat server that repeats the question it was asked. */
 export function mountChat(server: FastifyInstance) {
   server.post<{ Body: ChatRequest }>('/v1/chat/completions', async (request, reply) => {
     const { messages = [], stream: isStreamed } = request.body
-    const question = String(messages.findLast(({ role }) => role === 'user')?.content ?? '')
+    const prompt = String(messages.findLast(({ role }) => role === 'user')?.content ?? '')
+    const question = questionIn(prompt)
     const content = `You asked: ${question.slice(0, 300)} This answer comes from the stand-in model.`
     if (!isStreamed) {
       const message = { role: 'assistant', content }

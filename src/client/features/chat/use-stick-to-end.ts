@@ -5,13 +5,18 @@ const nearEnd = 80
 /** Pixels of air above a question at the top. */
 const headroom = 12
 
-/** How far down the newest is read from: its end, or its question where the answer is longer than the region. */
+/**
+ * How far down the newest is read from: its end, or its question where the answer is longer than the
+ * region; past the most of a question that itself fills the region.
+ */
 function newestIn(region: HTMLElement): number {
   const end = region.scrollHeight - region.clientHeight
   const question = [...region.querySelectorAll('[data-role="user"]')].at(-1)
   if (!question) return end
-  const top = question.getBoundingClientRect().top - region.getBoundingClientRect().top
-  return Math.max(0, Math.min(end, region.scrollTop + top - headroom))
+  const { top, height } = question.getBoundingClientRect()
+  const skipped = Math.max(0, height - region.clientHeight / 3)
+  const above = top - region.getBoundingClientRect().top + skipped - headroom
+  return Math.max(0, Math.min(end, region.scrollTop + above))
 }
 
 /**
