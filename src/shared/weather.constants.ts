@@ -6,6 +6,7 @@ export const unnamedPlace = 'Your location'
 
 export const weatherSentences = {
   cityRequired: 'City is required',
+  bothCoordinates: 'Latitude and longitude must be given together',
   failed: 'Failed to fetch weather data. Please check the city name and try again.',
 } as const
 

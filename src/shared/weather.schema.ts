@@ -5,7 +5,16 @@ import { warningKinds, weatherSentences } from './weather.constants.ts'
 /** Degrees, as a number or as a query parameter's text; blank is not zero. */
 const degrees = (limit: number, sentence: string) =>
   z
-    .union([z.number(), z.string().trim().min(1, sentence)], sentence)
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^[-+]?\d+(\.\d+)?$/, sentence),
+      ],
+      sentence,
+    )
     .transform(Number)
     .pipe(z.number(sentence).min(-limit, sentence).max(limit, sentence))
 
@@ -16,7 +25,11 @@ export const WeatherInput = z
     lat: degrees(90, 'Latitude must be between -90 and 90').optional(),
     lon: degrees(180, 'Longitude must be between -180 and 180').optional(),
   })
-  .refine(({ city, lat, lon }) => city || (lat !== undefined && lon !== undefined), {
+  .refine(({ city, lat, lon }) => city || (lat === undefined) === (lon === undefined), {
+    message: weatherSentences.bothCoordinates,
+    path: ['lat'],
+  })
+  .refine(({ city, lat, lon }) => city || lat !== undefined || lon !== undefined, {
     message: weatherSentences.cityRequired,
     path: ['city'],
   })

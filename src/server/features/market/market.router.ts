@@ -27,7 +27,7 @@ export const marketRouter = router({
         summary: 'Prices of crops by market or state, newest first, with their source',
       },
     })
-    .input(MarketPricesInput)
+    .input(MarketPricesInput.prefault({}))
     .output(MarketPricesView)
     .query(({ ctx, input }) => listPrices(ctx.db, input)),
 

@@ -13,7 +13,7 @@ export const newsRouter = router({
         errorResponses: { 503: 'No source of news answers.' },
       },
     })
-    .input(NewsInput)
+    .input(NewsInput.prefault({}))
     .output(NewsView)
     .query(({ ctx, input }) => latestNews(ctx, input.category)),
 })
