@@ -19,8 +19,8 @@ export const cropAdvisory: ArticleText = {
         {
           icon: 'calendar',
           title: 'Choose the time',
-          text: 'See planting and harvest windows for your zone.',
-          action: { label: 'Open the planting calculator', href: paths.planting.href() },
+          text: 'What is sown now in your state, with seed, fertiliser and remedies.',
+          action: { label: 'Open the crop calendar', href: paths.cropCalendar.href() },
         },
         {
           icon: 'health',

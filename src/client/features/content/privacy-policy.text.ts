@@ -38,7 +38,7 @@ export const privacyPolicy: ArticleText = {
     {
       title: 'On your device',
       paragraphs: [
-        'We set no advertising cookies. Your browser remembers the session key, the language and the theme. Our pages load nothing from other websites, so no one else learns that you were here.',
+        'We set no advertising cookies. Your browser remembers the session key, the language, the theme and the state you last picked in the crop calendar. Our pages load nothing from other websites, so no one else learns that you were here.',
       ],
     },
     {
@@ -52,6 +52,13 @@ export const privacyPolicy: ArticleText = {
       paragraphs: [
         'When you are logged in, your newest 200 messages with FarmAdvisor are kept, so that you can read them again and it understands what you ask next. Only you see them, and you can delete them all on its page. Of questions asked without logging in nothing is kept.',
         'The operator of this site may have set up an outside service that writes the answers. Then it receives your question, the last messages of the conversation and, if you ask about them, your own listings; your name, phone number and e-mail are not sent along.',
+      ],
+    },
+    {
+      title: 'Weather and price alerts',
+      paragraphs: [
+        'Only if you allow it, your browser tells where you are. It is rounded to about a kilometre before it leaves your device. Our server asks the weather service for that place or for the city you typed, without saying who asks.',
+        'A price alert is kept until you delete it, or for 90 days after it has reached you. A notice is deleted 90 days after you have read it.',
       ],
     },
     {
