@@ -48,7 +48,7 @@ export default function CropCalendarPage() {
       <Text role="status" my="md" className={classes.count}>
         {query.data
           ? t('Crops found: {{number}}', { number: query.data.crops.length })
-          : t('Looking...')}
+          : query.isPending && t('Looking...')}
       </Text>
       <QueryView
         query={query}
