@@ -74,7 +74,10 @@ export function CurrentWeather({ weather }: { weather: WeatherView }) {
           {country ? `${name}, ${country}` : name}
         </Title>
         <Text c="dimmed">
-          {[weather.region, t('as of {{time}}, local time', { time: format.time(weather.dt) })]
+          {[
+            weather.region && t(weather.region),
+            t('as of {{time}}, local time', { time: format.time(weather.dt) }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Text>

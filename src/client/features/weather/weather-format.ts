@@ -15,7 +15,11 @@ export function weatherFormat(language: string, timezone: number) {
   const locale = locales[language] ?? 'en-IN'
   const format = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
-  const time = format({ hour: 'numeric', minute: '2-digit' })
+  // Hindi names the time of day, and writes neither "am" nor "pm".
+  const time = format({
+    ...{ hour: 'numeric', minute: '2-digit', hour12: true },
+    ...(language === 'hi' && { dayPeriod: 'short' }),
+  })
   const weekday = format({ weekday: 'short' })
   const monthDay = format({ day: 'numeric', month: 'short' })
   const degrees = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })

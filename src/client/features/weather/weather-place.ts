@@ -37,6 +37,8 @@ export function locationSentence(city: string, { status }: DeviceLocation): stri
   return null
 }
 
-/** Names of places stay as they are; where there is none, it says so in the person's language. */
+const ownNames: readonly string[] = [unnamedPlace, defaultCity]
+
+/** Names of places stay as they are, but for those that we give ourselves. */
 export const placeName = (t: (text: string) => string, { name }: { name: string }) =>
-  name === unnamedPlace ? t(unnamedPlace) : name
+  ownNames.includes(name) ? t(name) : name
