@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unauthorized } from '../core/errors.ts'
 import { writeOutput } from '../core/prepared.ts'
 import type { Context, ProcedureMeta } from '../core/trpc.ts'
@@ -27,6 +27,15 @@ function readInput(request: FastifyRequest): unknown {
   return { ...given, ...(request.params as object) }
 }
 
+/** Aborts when the client has left before its answer was written. */
+function leavingOf({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort()
+  })
+  return leaving.signal
+}
+
 /**
  * Mounts every procedure that has `meta.openapi` as a Fastify route of its own: the same contract,
  * checks and errors as over tRPC, without a second router in between.
@@ -43,6 +52,8 @@ export function mountRest(
     if (!meta?.openapi) continue
     const { openapi, lift } = meta
     const call = makeCaller(procedure, path)
+    // Queries are over before anybody could leave, and too many for a signal each.
+    const isQuery = procedure._def.type === 'query'
     // What needs no token keeps no answer: a login's has a fresh token in it, which is never stored.
     const isWrite = openapi.protect === true && openapi.method !== 'GET'
     server.route({
@@ -52,7 +63,8 @@ export function mountRest(
       onRequest: openapi.protect ? [dataRoute.onRequest, requireActor] : dataRoute.onRequest,
       handler: async (request, reply) => {
         const ctx = contextOf(request)
-        const run = async () => successBody(await call(ctx, readInput(request)), lift)
+        const signal = isQuery ? undefined : leavingOf(reply)
+        const run = async () => successBody(await call(ctx, readInput(request), signal), lift)
         const isKeyed = isWrite && request.headers['idempotency-key'] !== undefined
         const { status, body } = isKeyed
           ? await answerKeyed(request, reply, ctx, async () => ({

@@ -1,6 +1,6 @@
 import { createTRPCClient, httpBatchStreamLink, TRPCClientError } from '@trpc/client'
 import superjson from 'superjson'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ChatPiece } from '../../../shared/chat.schema.ts'
 import { startStandIn } from '../../testing/stand-in.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -84,6 +84,24 @@ test('one who goes away ends the question at the outside server, and nothing is 
   await expect(async () => {
     for await (const _ of pieces) leaving.abort()
   }).rejects.toThrow()
+  await hasLeft
+  const { body } = await app.call('GET', '/api/chat/history', { token })
+  expect(body.data.messages).toEqual([])
+})
+
+test('one who leaves REST before the answer ends the question at the outside server too', async () => {
+  const { token } = await app.signUp()
+  const leaving = new AbortController()
+  const asked = model.asked.length
+  const answer = fetch(`${new URL(url).origin}/api/chat/personalized`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ message: 'How do I make compost?' }),
+    signal: leaving.signal,
+  })
+  await vi.waitUntil(() => model.asked.length > asked)
+  leaving.abort()
+  await expect(answer).rejects.toThrow('aborted')
   await hasLeft
   const { body } = await app.call('GET', '/api/chat/history', { token })
   expect(body.data.messages).toEqual([])

@@ -29,10 +29,10 @@ export const chatRouter = router({
     })
     .input(ChatInput)
     .output(ChatReply)
-    .mutation(async ({ ctx, input }) => {
+    .mutation(async ({ ctx, input, signal }) => {
       const userId = ctx.viewer?.id ?? null
       await takeTurn(ctx, userId ?? ctx.ip)
-      return askAdvisor(ctx, { ...input, userId })
+      return askAdvisor(ctx, { ...input, userId }, signal)
     }),
 
   /** The same, word by word; over tRPC alone, since REST answers in one envelope. */

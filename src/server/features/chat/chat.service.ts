@@ -34,11 +34,12 @@ function* inPieces(text: string): Generator<ChatPiece> {
   for (const [piece] of text.matchAll(/\S+\s*(?:\S+\s*){0,7}/g)) yield { type: 'text', text: piece }
 }
 
+/** @returns null when the person has gone. */
 async function* answer(
   needs: ModelNeeds,
   asked: Asked,
   signal: AbortSignal,
-): AsyncGenerator<ChatPiece, ChatReply> {
+): AsyncGenerator<ChatPiece, ChatReply | null> {
   let search: Search
   try {
     search = searchFor(asked)
@@ -49,6 +50,7 @@ async function* answer(
   if (needs.env.CHAT_API_URL) {
     const written = yield* answerByModel(needs, asked, search, signal)
     if (written) return written
+    if (signal.aborted) return null
   }
   try {
     const reply = await answerBuiltIn(needs, asked, search)
@@ -82,14 +84,22 @@ export async function* streamAdvisor(
 ): AsyncGenerator<ChatPiece> {
   const asked = await readAsked(needs, question)
   const reply = yield* answer(needs, asked, signal)
-  if (signal.aborted) return
+  if (!reply || signal.aborted) return
   if (asked.userId) await keep(needs, asked.userId, asked.message, reply)
   yield { type: 'done', reply }
 }
 
-/** Answers in one piece. @throws AppError `chat.unavailable` (503). */
-export async function askAdvisor(needs: ModelNeeds, question: ChatQuestion): Promise<ChatReply> {
-  for await (const piece of streamAdvisor(needs, question)) {
+/**
+ * Answers in one piece.
+ * @param signal as for `streamAdvisor`.
+ * @throws AppError `chat.unavailable` (503), also to one who has gone.
+ */
+export async function askAdvisor(
+  needs: ModelNeeds,
+  question: ChatQuestion,
+  signal?: AbortSignal,
+): Promise<ChatReply> {
+  for await (const piece of streamAdvisor(needs, question, signal)) {
     if (piece.type === 'done') return piece.reply
   }
   throw chatUnavailable()
