@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import type { ChatSource } from '../../../shared/chat.schema.ts'
 import { useFormat } from '../../core/format.ts'
+import { languageOf } from '../../core/i18n/language-of.ts'
 import { type AnswerPart, linkAnswer } from './answer-links.ts'
 import classes from './answer-text.module.css'
-import { languageOf } from './conversation.ts'
 
 function MaybeLink({ text, url, isTitle }: Omit<AnswerPart, 'start'>) {
   if (isTitle) return <strong className={classes.title}>{text}</strong>

@@ -1,6 +1,5 @@
 import { chatSentences } from '../../../shared/chat.constants.ts'
 import type { ChatMessage, ChatPiece, ChatSource } from '../../../shared/chat.schema.ts'
-import type { Language } from '../../../shared/user.schema.ts'
 
 /** One bubble of the conversation as it is shown. */
 export interface Bubble {
@@ -63,7 +62,3 @@ export function converse(bubbles: Bubble[], step: Step): Bubble[] {
 /** What was said before this visit. */
 export const pastBubbles = (messages: ChatMessage[]): Bubble[] =>
   messages.map(({ _id, role, text, sources }) => ({ id: _id, role, text, sources, state: 'done' }))
-
-/** The language that a text is written in, as far as its letters tell. */
-export const languageOf = (text: string): Language =>
-  /\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en'

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NewsItem } from '../../../shared/news.schema.ts'
 import { useFormat } from '../../core/format.ts'
+import { languageOf } from '../../core/i18n/language-of.ts'
 import classes from './news.module.css'
 
 /** A story: the whole card leads to it, at its own site. */
@@ -39,12 +40,16 @@ export function NewsCard({ item }: { item: NewsItem }) {
             </>
           )}
         </Text>
-        <Title order={2} className={classes.title}>
+        <Title order={2} className={classes.title} lang={languageOf(title)}>
           <a className={classes.link} href={url} target="_blank" rel="noopener noreferrer">
             {title}
           </a>
         </Title>
-        {description && <Text className={classes.description}>{description}</Text>}
+        {description && (
+          <Text className={classes.description} lang={languageOf(description)}>
+            {description}
+          </Text>
+        )}
         <Text className={classes.more} aria-hidden>
           {t('Read the whole story')} <IconExternalLink size={16} />
         </Text>
