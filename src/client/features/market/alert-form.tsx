@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { IconBellPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import type { MarketPrice } from '../../../shared/market.schema.ts'
 import { FieldForm } from '../../core/form/field-form.tsx'
 import { defineFields } from '../../core/form/field-types.ts'
 import { useFieldForm } from '../../core/form/use-field-form.ts'
@@ -33,39 +34,49 @@ const fields = defineFields([
   },
 ])
 
-function OwnAlertForm({ seriesId }: { seriesId: string }) {
+interface AlertFormProps {
+  series: MarketPrice
+}
+
+/** Whether the newest report is at the level already: only a later one fires the alert. */
+const isThere = ({ mandi }: MarketPrice, direction: 'above' | 'below', level: number) =>
+  mandi !== null && (direction === 'above' ? mandi.modal >= level : mandi.modal <= level)
+
+function OwnAlertForm({ series }: AlertFormProps) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
   const { mutateAsync } = trpc.market.addAlert.useMutation()
   const form = useFieldForm({
     fields,
     initialValues: { direction: 'above' },
-    onSubmit: async ({ direction, level }) => {
-      await mutateAsync({
-        seriesId,
-        direction: direction === 'below' ? 'below' : 'above',
-        level: Number(level),
-      })
+    onSubmit: async (values) => {
+      const direction = values.direction === 'below' ? 'below' : 'above'
+      const level = Number(values.level)
+      await mutateAsync({ seriesId: series._id, direction, level })
       form.mantine.reset()
       await utils.market.alerts.invalidate()
-      toastSuccess(t('Alert set. The bell above will tell you.'))
+      toastSuccess(
+        isThere(series, direction, level)
+          ? t('Alert set. The price is there already: the bell rings if the next report is too.')
+          : t('Alert set. The bell above will tell you.'),
+      )
     },
   })
   return <FieldForm form={form} submitLabel={t('Set alert')} busyLabel={t('Saving...')} />
 }
 
 /** Asks to be told when a price crosses a level; visitors log in first and come back here. */
-export function AlertForm({ seriesId }: { seriesId: string }) {
+export function AlertForm({ series }: AlertFormProps) {
   const { t } = useTranslation()
   const token = useToken()
-  if (token) return <OwnAlertForm seriesId={seriesId} />
+  if (token) return <OwnAlertForm series={series} />
   return (
     <Stack align="flex-start" gap="sm">
       <Text>
         {t('Name a level, and we tell you here when a report of this market reaches it.')}
       </Text>
       <LinkButton
-        href={paths.login.href(paths.marketSeries.href(seriesId))}
+        href={paths.login.href(paths.marketSeries.href(series._id))}
         leftSection={<IconBellPlus size={20} aria-hidden />}
       >
         {t('Log in to set an alert')}

@@ -56,7 +56,7 @@ test('the sample list says that it is one and of when, and offers no alerts', as
 test('a mandi’s price has market, modal, min, max, price a kg, age and source, and leads to its history', async () => {
   open({ 'market.prices': list('mandi', [mandiPrice]) })
   const card = await screen.findByRole('article', { name: 'Wheat (Dara)' })
-  expect(card.textContent).toMatch(/Sultanpur, Uttar Pradesh₹2,500modal, a quintal/)
+  expect(card.textContent).toMatch(/SultanpurUttar Pradesh₹2,500modal, a quintal/)
   expect(card.textContent).toMatch(/Min₹2,380Max₹2,650Modal, 1 kg₹25/)
   expect(card.textContent).toMatch(/18 Nov 2026 \(2 days ago\)No report today/)
   const link = within(card).getByRole('link', { name: 'Wheat (Dara)' })

@@ -9,6 +9,7 @@ import { Canonical } from '../../core/ui/canonical.tsx'
 import { LinkButton } from '../../core/ui/link.tsx'
 import { useDocumentTitle } from '../../core/ui/page.tsx'
 import { QueryView } from '../../core/ui/query-view.tsx'
+import { mandiPlace } from './mandi-place.ts'
 import { MarketSeries } from './market-series.tsx'
 import { SeriesSkeleton } from './series-skeleton.tsx'
 
@@ -19,10 +20,11 @@ export default function MarketSeriesPage() {
   const query = trpc.market.history.useQuery({ seriesId })
   const series = query.data?.series
   const name = series && mandiName(t, series.name)
-  const place = series && [series.mandi?.market, series.mandi?.district, t(series.region)]
+  const place = series && mandiPlace(series.mandi, t(series.region))
   const list = paths.marketPrice.href()
   const title = name ?? t('Market price')
-  useDocumentTitle(title)
+  // Two markets' pages side by side are told apart by their tabs.
+  useDocumentTitle([title, series?.mandi?.market].filter(Boolean).join(', '))
   return (
     <Container py="md">
       <Canonical path={paths.marketSeries.href(seriesId)} />
@@ -30,7 +32,7 @@ export default function MarketSeriesPage() {
       <Title order={1} tabIndex={-1} data-page-heading mt="sm">
         {title}
       </Title>
-      <Text c="dimmed">{place?.filter(Boolean).join(', ') ?? '\u00a0'}</Text>
+      <Text c="dimmed">{place ?? '\u00a0'}</Text>
       <QueryView
         query={query}
         skeleton={<SeriesSkeleton />}

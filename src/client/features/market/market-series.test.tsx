@@ -88,6 +88,15 @@ test('an alert needs a level, and is sent with it', async () => {
   await waitFor(() => expect(level.value).toBe(''))
 })
 
+test('a price that is there already: the next report fires the alert, and the person hears so', async () => {
+  keepToken('t', 'farmer')
+  fakeServer({ ...answers, 'market.addAlert': () => ({ data: {} }) })
+  show([])
+  fireEvent.change(screen.getByLabelText('Level'), { target: { value: '2400' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Set alert' }))
+  expect(await screen.findByText(/The price is there already/)).toBeTruthy()
+})
+
 test('the server’s refusal of an alert is shown on the form', async () => {
   keepToken('t', 'farmer')
   const message = 'You are already waiting for 50 prices. Remove an alert to add another.'

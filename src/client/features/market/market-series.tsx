@@ -32,7 +32,7 @@ export function MarketSeries({ history }: { history: PriceHistory }) {
             <Title order={2} size="h3" id="tell-me" mb="sm">
               {t('Tell me when…')}
             </Title>
-            <AlertForm seriesId={series._id} />
+            <AlertForm series={series} />
           </section>
         </div>
         <div className={classes.main}>

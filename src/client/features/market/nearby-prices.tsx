@@ -29,14 +29,18 @@ function NearbyRow({ price, series }: { price: Nearby; series: MarketPrice }) {
   const { daysAgo, difference, percent } = useMarketWords()
   const { mandi } = price
   if (!mandi || !series.mandi) return null
+  const where = price.nearness === 'neighbour' ? t(price.region) : mandi.district
   const { amount, share } = priceDifference(series.mandi.modal, mandi.modal)
   return (
     <Table.Tr>
       <Table.Th scope="row">
-        <TextLink href={paths.marketSeries.href(price._id)}>{mandi.market}</TextLink>
+        <TextLink href={paths.marketSeries.href(price._id)} className={classes.rowLink}>
+          {mandi.market}
+        </TextLink>
         <Text size="sm" c="dimmed">
-          {t(nearnessWords[price.nearness])}
-          {price.nearness === 'neighbour' ? ` · ${t(price.region)}` : ` · ${mandi.district}`}
+          {[t(nearnessWords[price.nearness]), where]
+            .filter((part) => part !== mandi.market)
+            .join(' · ')}
         </Text>
         {price.name !== series.name && <Text size="sm">{mandiName(t, price.name)}</Text>}
       </Table.Th>

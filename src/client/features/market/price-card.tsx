@@ -33,7 +33,7 @@ export function PriceCard({ price }: { price: MarketPrice }) {
         </h2>
         {mandi && <div>{mandi.market}</div>}
         <Text c="dimmed" size="sm">
-          {mandi ? `${mandi.district}, ${region}` : region}
+          {mandi && mandi.district !== mandi.market ? `${mandi.district}, ${region}` : region}
         </Text>
       </div>
       <div className={classes.money}>

@@ -27,7 +27,7 @@ export default function PriceChart({ points }: Pick<PriceHistory, 'points'>) {
       curveType="linear"
       dotProps={{ r: points.length > 40 ? 0 : 3 }}
       withLegend
-      legendProps={{ verticalAlign: 'bottom' }}
+      legendProps={{ verticalAlign: 'bottom', itemSorter: null }}
       lineProps={{ isAnimationActive: false }}
       // Nothing to be reached by keyboard: the table beside it says it all.
       accessibilityLayer={false}

@@ -28,8 +28,8 @@ export function useMarketWords() {
       month: dated({ month: 'long', year: 'numeric' }),
       /** "15 Nov". */
       shortDay: dated({ day: 'numeric', month: 'short' }),
-      /** "+1.4%". @param share 0.014. */
-      percent: (share: number) => percent.format(share),
+      /** "+1.4%", "−1.4%" with the same minus as rupees. @param share 0.014. */
+      percent: (share: number) => percent.format(share).replace('-', '−'),
       /** "+₹35", "−₹35", "₹0". */
       difference: (amount: number) =>
         `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${money(Math.abs(amount))}`,

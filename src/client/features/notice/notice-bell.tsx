@@ -55,7 +55,8 @@ export default function NoticeBell() {
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown p={0} role="dialog" aria-label={t('Notices')}>
-        <Suspense fallback={<div className={classes.waiting} />}>
+        {/* The focus goes inside at once, so that Escape closes what is still on its way. */}
+        <Suspense fallback={<div className={classes.waiting} tabIndex={-1} data-autofocus />}>
           <NoticePanel query={query} onLeave={() => setOpen(false)} />
         </Suspense>
       </Popover.Dropdown>
