@@ -14,7 +14,7 @@ import { chosenView, viewHref } from './dashboard-view.ts'
 import { FigureRow, FigureRowSkeleton } from './figure-row.tsx'
 import classes from './home.module.css'
 import { cardGroups } from './home-cards.ts'
-import { OwnCrops } from './own-crops.tsx'
+import { OwnCrops, OwnCropsSkeleton } from './own-crops.tsx'
 
 /** Everything the person has listed, as one answer. */
 function useOwnListings() {
@@ -59,7 +59,7 @@ export default function DashboardHomePage() {
   const { user } = useCurrentUser()
   const view = chosenView(useSearch(), user?.kind)
   const listings = useOwnListings()
-  const [first, second] = cardGroups(view).map(({ title, cards }) => (
+  const [first, ...others] = cardGroups(view).map(({ title, cards }) => (
     <Box component="section" key={title}>
       <Title order={2} mb="md">
         {t(title)}
@@ -70,7 +70,12 @@ export default function DashboardHomePage() {
   const own = (
     <QueryView
       query={listings}
-      skeleton={<FigureRowSkeleton />}
+      skeleton={
+        <>
+          <FigureRowSkeleton />
+          <OwnCropsSkeleton />
+        </>
+      }
       errorTitle="Unable to load your listings"
     >
       {({ crops, equipments }) => (
@@ -103,7 +108,7 @@ export default function DashboardHomePage() {
         {view === 'merchant' && first}
         {own}
         {view === 'farmer' && first}
-        {second}
+        {others}
       </Stack>
     </Page>
   )

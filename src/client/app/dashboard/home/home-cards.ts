@@ -8,6 +8,30 @@ interface CardGroup {
   cards: CardText[]
 }
 
+const today: CardGroup = {
+  title: 'Today in the field',
+  cards: [
+    {
+      icon: 'weather',
+      title: 'Weather for the field',
+      text: 'Current weather, a forecast day by day, and what it means for today’s work.',
+      action: { label: 'See the weather', href: paths.dashboardWeather.href() },
+    },
+    {
+      icon: 'news',
+      title: 'Daily agritech news',
+      text: 'News on farming, business and technology, gathered from named sources.',
+      action: { label: 'Read the news', href: paths.dashboardNews.href() },
+    },
+    {
+      icon: 'chat',
+      title: 'FarmAdvisor chatbot',
+      text: 'Ask about pests, soil, water or seasons, at any hour.',
+      action: { label: 'Ask FarmAdvisor', href: paths.chatbot.href() },
+    },
+  ],
+}
+
 const selling: CardGroup = {
   title: 'Sell and lend',
   cards: [
@@ -56,6 +80,6 @@ const buying: CardGroup = {
   ],
 }
 
-/** A farmer sells first, a merchant buys first; both can do both. */
+/** A farmer looks at the day and sells first, a merchant buys first; both can do all. */
 export const cardGroups = (view: AccountKind): CardGroup[] =>
-  view === 'merchant' ? [buying, selling] : [selling, buying]
+  view === 'merchant' ? [buying, today, selling] : [today, selling, buying]

@@ -1,4 +1,4 @@
-import { Badge, Group, Text } from '@mantine/core'
+import { Badge, Group, Skeleton, Text } from '@mantine/core'
 import { IconPlant } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { CropView } from '../../../../shared/crop.schema.ts'
@@ -75,3 +75,10 @@ export function OwnCrops({ crops }: { crops: CropView[] }) {
     </ul>
   )
 }
+
+export const OwnCropsSkeleton = () => (
+  <div aria-hidden>
+    <Skeleton height={32} width="9rem" mb="md" />
+    <Skeleton className={classes.waiting} radius="lg" />
+  </div>
+)
