@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
 const locales: Record<string, string> = { en: 'en-IN', hi: 'hi-IN' }
+/** Said of what has happened: the language data's "now" and "अब" tell of what is about to. */
+const justNowWords: Record<string, string> = { en: 'just now', hi: 'अभी-अभी' }
 
 const steps = [
   ['day', 86_400],
@@ -12,6 +14,7 @@ function makeFormatters(language: string) {
   const locale = locales[language] ?? 'en-IN'
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const justNow = justNowWords[language] ?? 'just now'
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const inYear = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
@@ -38,11 +41,11 @@ function makeFormatters(language: string) {
     /** @param month from 1. */
     month: (month: number, length: keyof typeof months = 'long') =>
       months[length].format(Date.UTC(2028, month - 1)),
-    /** "2 hours ago"; under a minute it is "now". @param instant ISO 8601. */
+    /** "2 hours ago"; under a minute it is "just now". @param instant ISO 8601. */
     ago: (instant: string, now = Date.now()) => {
       const seconds = (Date.parse(instant) - now) / 1000
-      const [unit, size] = steps.find((step) => Math.abs(seconds) >= step[1]) ?? ['second', 1]
-      return relative.format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit)
+      const step = steps.find(([, size]) => Math.abs(seconds) >= size)
+      return step ? relative.format(Math.trunc(seconds / step[1]), step[0]) : justNow
     },
   }
 }

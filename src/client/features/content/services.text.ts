@@ -49,10 +49,8 @@ export const services: ArticleText = {
       ],
     },
     {
-      title: 'Already open',
-      paragraphs: [
-        'The shop and the rental are open today. You can list a crop or a machine in a few minutes, without any fee.',
-      ],
+      title: 'Start with a listing',
+      paragraphs: ['You can list a crop or a machine in a few minutes, without any fee.'],
       links: [
         { label: 'Browse the shop', href: paths.shop.href() },
         { label: 'Rent a machine', href: paths.rental.href() },
