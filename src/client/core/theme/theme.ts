@@ -89,6 +89,14 @@ export const theme = createTheme({
     Badge: { defaultProps: { tt: 'none' } },
     Pagination: { defaultProps: { size: 44 } },
     Container: { defaultProps: { size: 'xl' } },
+    // What a person must know is no small print.
+    Alert: {
+      defaultProps: { radius: 'lg' },
+      styles: {
+        label: { fontSize: 'var(--mantine-font-size-md)' },
+        message: { fontSize: 'var(--mantine-font-size-md)' },
+      },
+    },
     // A dialog's head is no second banner of the page.
     ModalHeader: { defaultProps: { component: 'div' } },
     DrawerHeader: { defaultProps: { component: 'div' } },
