@@ -1,4 +1,4 @@
-import { Alert, Stack, VisuallyHidden } from '@mantine/core'
+import { Alert, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import { IconMapPinOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ import { QueryView } from '../../core/ui/query-view.tsx'
 import { withinPage } from '../../core/within-page.ts'
 import { CityForm } from './city-form.tsx'
 import { useDeviceLocation } from './use-location.ts'
+import classes from './weather.module.css'
 import { choosePlace, cleanCity, locationSentence, placeName } from './weather-place.ts'
 import { WeatherReport, WeatherSkeleton } from './weather-report.tsx'
 
@@ -69,6 +70,10 @@ export default function WeatherPage() {
           <Alert color="turmeric" role="status" icon={<IconMapPinOff aria-hidden />}>
             {t(sentence)}
           </Alert>
+        )}
+        {/* The sentence's place, so that it pushes nothing down when it comes. */}
+        {!sentence && !city && !shown && query.isPending && (
+          <Skeleton className={classes.sentence} radius="lg" />
         )}
         <VisuallyHidden role="status">
           {query.data && t('Weather of {{place}} is shown', { place: placeName(t, query.data) })}
