@@ -21,8 +21,11 @@ export default function MarketPricePage() {
     >
       <Canonical path={paths.marketPrice.href()} />
       <MarketToolbar state={list.state} onChange={list.change} />
-      {token && <OwnAlerts />}
-      <PriceList {...list} isHeld={token !== null && alerts.isPending} />
+      <PriceList
+        {...list}
+        above={token && <OwnAlerts />}
+        isHeld={token !== null && alerts.isPending}
+      />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { IconScale } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListPagination } from '../../core/listing/list-pagination.tsx'
 import { ResultCount } from '../../core/listing/result-count.tsx'
@@ -15,14 +15,17 @@ import { SampleBanner } from './sample-banner.tsx'
 import type { useMarketState } from './use-market-state.ts'
 
 interface PriceListProps extends ReturnType<typeof useMarketState> {
-  /** What stands above is still on its way: shown now, the prices would be pushed down by it. */
+  /** Stands above the prices and comes with them: one alone would push the other down. */
+  above: ReactNode
+  /** What stands above is still on its way. */
   isHeld: boolean
 }
 
 /** What the search found, with its source; or why there is nothing. */
-export function PriceList({ state, change, hrefOfPage, isHeld }: PriceListProps) {
+export function PriceList({ state, change, hrefOfPage, above, isHeld }: PriceListProps) {
   const { t } = useTranslation()
   const query = trpc.market.prices.useQuery(state, { placeholderData: keepPreviousData })
+  const isPending = query.isPending || isHeld
   const shown = isHeld ? undefined : query.data
   const count = useRef<HTMLParagraphElement>(null)
   const lastPage = query.isPlaceholderData ? undefined : query.data?.totalPages
@@ -38,10 +41,11 @@ export function PriceList({ state, change, hrefOfPage, isHeld }: PriceListProps)
   }
   return (
     <>
+      {!isPending && above}
       <ResultCount info={shown} textRef={count} />
       {shown?.source.kind === 'sample' && <SampleBanner asOf={shown.source.asOf} />}
       <QueryView
-        query={{ ...query, data: shown, isPending: query.isPending || isHeld }}
+        query={{ ...query, data: shown, isPending }}
         skeleton={<PriceListSkeleton />}
         errorTitle="Unable to load market prices"
         errorText={readFailure(query.error).message ?? undefined}
