@@ -102,7 +102,7 @@ test('the answer of an outside model grows as it is written', async ({ page, out
   await expect(field).toBeDisabled()
   outside.finishAnswer()
   await expect(talk).toContainText(beginning + end)
-  await expect(talk.getByText('Source:')).toBeVisible()
+  await expect(talk.getByText('Passages consulted:')).toBeVisible()
   await expect(talk.getByRole('link').first()).toBeVisible()
   await expect(field).toBeFocused()
 })

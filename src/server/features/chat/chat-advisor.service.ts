@@ -1,21 +1,15 @@
 import type { ChatTopic } from '../../../shared/chat.constants.ts'
 import type { ChatReply } from '../../../shared/chat.schema.ts'
 import type { Language } from '../../../shared/user.schema.ts'
-import { calendarCrops } from '../calendar/calendar.service.ts'
-import { composeAnswer, leastCoverage } from './chat-answer.policy.ts'
+import { composeAnswer } from './chat-answer.policy.ts'
 import type { Found } from './chat-found.policy.ts'
 import type { PastMessage } from './chat-history.service.ts'
 import { knowledge } from './chat-knowledge.service.ts'
+import { lookUp } from './chat-look-up.service.ts'
 import type { Question } from './chat-question.policy.ts'
-import {
-  type Told,
-  type ToolNeeds,
-  tellListings,
-  tellPrices,
-  tellWeather,
-} from './chat-tools.service.ts'
+import type { ToolNeeds } from './chat-tools.service.ts'
 import { leaningWords } from './chat-words.data.ts'
-import { isFaint, splitWords, termsOf } from './chat-words.policy.ts'
+import { splitWords } from './chat-words.policy.ts'
 
 /** A question with what is known of who asks it. */
 export interface Asked {
@@ -58,40 +52,6 @@ export function searchFor({ message, topic, past }: Asked, now = new Date()): Se
     .findLast((crops) => crops.length > 0)
   const lent = { ...question, crops: spokenOf ?? [] }
   return { question: lent, found: search(lent) }
-}
-
-/** The words that no passage explains and that name no crop: with a weather question, the place. */
-function placeIn({ words }: Question, { met }: Found): string {
-  return words.filter((word) => !met.includes(word) && !isFaint(word)).join(' ')
-}
-
-const cropName = (id: string | undefined) =>
-  calendarCrops().find((crop) => crop.id === id)?.name.en ?? null
-
-/** "My crops" are the person's own on sale; "crops" are not. */
-const isTheirs = ({ words }: Question) =>
-  words.some((word) => termsOf(word).some((term) => term === '=my' || term === 'list'))
-
-function lookUp(needs: ToolNeeds, asked: Asked, { question, found }: Search): Promise<Told> | null {
-  const [best] = found
-  const { language, userId } = asked
-  switch (best?.passage.id) {
-    case 'tool/prices': {
-      const state = question.state ?? asked.state
-      return tellPrices(needs, { crop: cropName(question.crops[0]), state }, language)
-    }
-    case 'tool/weather': {
-      const place = placeIn(question, best) || question.state || asked.city || asked.state
-      return tellWeather(needs, place, language)
-    }
-    case 'tool/listings':
-      // "My crop is dying" asks for help, not for a list.
-      return isTheirs(question) && best.coverage > leastCoverage
-        ? tellListings(needs, userId, language)
-        : null
-    default:
-      return null
-  }
 }
 
 /** Our own answer, of what we know and can look up; no outside model has a hand in it. */

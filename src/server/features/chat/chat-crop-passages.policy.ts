@@ -2,6 +2,7 @@ import { perAcreRange } from '../../../shared/acres.ts'
 import type { ChatTopic } from '../../../shared/chat.constants.ts'
 import type { Language } from '../../../shared/user.schema.ts'
 import type { BothLanguages } from '../../core/both-languages.ts'
+import { sayFertilisers } from './chat-fertiliser.policy.ts'
 import { both, type Passage } from './chat-passage.ts'
 import { type CalendarData, seasonNames, sowingPassage } from './chat-sowing-passages.policy.ts'
 
@@ -49,7 +50,11 @@ function sayFertiliser({ npk }: CalendarData, language: Language): string {
       ['K₂O', npk.k],
     ] as const
   ).map(([name, value]) => `${name} ${value}`)
-  return `${parts.join(', ')} ${units[per]?.[language]}${language === 'hi' ? '।' : '.'} ${npk.note[language]}`
+  const nutrients = `${parts.join(', ')} ${units[per]?.[language]}`
+  const dose = sayFertilisers(npk, language)
+  return language === 'hi'
+    ? `${dose}\nयह ${nutrients} है। ${npk.note.hi}`
+    : `${dose}\nThat is ${nutrients}. ${npk.note.en}`
 }
 
 function sayHarvest(crop: CalendarData, language: Language): string {
@@ -124,7 +129,7 @@ const aspects: readonly Aspect[] = [
   {
     id: 'fertiliser',
     title: { en: 'fertiliser', hi: 'खाद' },
-    words: 'fertiliser manure nutrients dose urea dap potash nitrogen',
+    words: 'fertiliser manure nutrients dose urea dap mop potash nitrogen acre hectare',
     topics: ['Soil Health'],
     say: sayFertiliser,
   },

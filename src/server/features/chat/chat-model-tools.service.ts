@@ -5,14 +5,10 @@ import type { Asked } from './chat-advisor.service.ts'
 import { sourcesOf, tell } from './chat-answer.policy.ts'
 import { knowledge } from './chat-knowledge.service.ts'
 import { isTool } from './chat-passage.ts'
+import { tellPrices } from './chat-prices.service.ts'
 import type { ToolCall } from './chat-prompt.policy.ts'
-import {
-  type Told,
-  type ToolNeeds,
-  tellListings,
-  tellPrices,
-  tellWeather,
-} from './chat-tools.service.ts'
+import type { Told } from './chat-told.ts'
+import { type ToolNeeds, tellListings, tellWeather } from './chat-tools.service.ts'
 
 const foundByModel = 3
 

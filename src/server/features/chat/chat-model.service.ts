@@ -87,12 +87,12 @@ async function* write(
   return { text: guard.text, sources: [...looked, ...passages.flatMap(sourcesOf)], isCut }
 }
 
-/** What is added below the model's words: that they were cut, a warning, and the sources. */
+/** What is added below the model's words: that they were cut, a warning, and what it was given to read. */
 function footer({ text, sources, isCut }: Written, { language }: Asked): string {
   const parts = [
     isCut ? say.cut[language] : '',
     knowledge().namesBanned(text) ? say.bannedNote[language] : '',
-    sources.length > 0 ? saySources(sources, language) : '',
+    sources.length > 0 ? saySources(sources, language, 'consulted') : '',
   ].filter(Boolean)
   return parts.length > 0 ? `\n\n${parts.join('\n')}` : ''
 }

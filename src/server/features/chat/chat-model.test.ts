@@ -39,7 +39,7 @@ describe('a model that answers', () => {
   test('is given the rules apart, the passages as marked data, and the question; its words are shown with the sources', async () => {
     model.handler = streams(words('Sow 40 kg ', 'an acre.'))
     const { message, reply } = await ask('How much seed per acre for wheat?')
-    expect(message).toMatch(/^Sow 40 kg an acre\.\n\nSource: /)
+    expect(message).toMatch(/^Sow 40 kg an acre\.\n\nPassages consulted: /)
     expect(reply).toMatchObject({ isKnown: true, writtenBy: 'model' })
     const [request] = sent()
     expect(request).toMatchObject({ model: 'small-model', stream: true })

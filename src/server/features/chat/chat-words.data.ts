@@ -1,7 +1,7 @@
 /** Words that carry nothing: what questions are made of in English, Hindi and Hindi in Latin letters. */
 export const emptyWords = `
 a about after again also am an and any anybody anyone are as at be been by can could did do does for from get give gives giving go got had has have how i if
-in into is it its just let like make making me much many no not of off on or our please prepare shall she should show so some
+in into is it its just let like make making me much many no not of off on or our per please prepare shall she should show so some
 somebody someone such take tell than that the their them then there these they this those to too use used using very want was way
 we were what where which while who whom whose why will with without would you your best good right need needs know explain
 
@@ -12,7 +12,7 @@ we were what where which while who whom whose why will with without would you yo
 लगता लगती लगते लगाएं लगाना लगे लिए लिये लें लेना वह वाला वाली वाले वो सबसे सकता सकती सकते सब सा सी से हम हमारा हमारी
 हमारे हमें ही हूं है हैं हो होता होती होते होना होगा होगी होंगे चाहता चाहती चाहते
 
-aap accha acche acchi achha achhe achhi apna apne apni baad bare bataiye batao bataye bhi chahiye chahta chahti chahte dala dale dalen dalna dein dena dikhao dikhaye diya gaya hai hain ham hamare
+aap ek accha acche acchi achha achhe achhi apna apne apni baad bare bataiye batao bataye bhi chahiye chahta chahti chahte dala dale dalen dalna dein dena dikhao dikhaye diya gaya hai hain ham hamare
 ho hoga hogi honge hona hota hote hoti hum iska iske iski isme jab jata jate jo ka kaha kahan kaisa kaise kaisi kar kare karke karein bina
 karen karna karne karta karu kaun kaunsa kaunsi ke keliye ki kis kitna kitne kitni ko koi kon konsa konsi kuch kya kyo
 kyon kyu lage lagaen lagana lagao lagaye lagta lagti lena liye mai mein mujhe na nahi nahin ne par raha rahe rahi
@@ -82,6 +82,8 @@ price prices bhav bhaav daam dam keemat kimat भाव दाम कीमत
 market mandi मंडी
 weather mausam mosam forecast मौसम
 sell selling bechna beche bechen bechu बेचना बेचें बेचूं
+warning warnings alert alerts chetavni chetawani chetavani चेतावनी अलर्ट
+~ difference between compare farak fark antar अंतर फर्क फरक
 rent hire renting kiraya kiraye किराया किराये भाड़ा
 machine machinery equipment yantra मशीन यंत्र उपकरण
 subsidy subsidies anudan sabsidi अनुदान सब्सिडी

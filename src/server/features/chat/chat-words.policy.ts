@@ -32,7 +32,11 @@ const hindiEndings = [
   'ा े ी ो ि ु ू',
 ].flatMap((line) => line.split(' '))
 
+/** Whole words that would be another's stem: the bottle gourd's दूधी is no milk. */
+const unstemmed = new Set(['दूधी', 'दुधी'])
+
 function stemHindi(word: string): string {
+  if (unstemmed.has(word)) return word
   const ending = hindiEndings.find(
     (each) => word.endsWith(each) && word.length - each.length >= Math.max(2, each.length),
   )

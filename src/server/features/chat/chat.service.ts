@@ -2,10 +2,12 @@ import type { ChatInput, ChatPiece, ChatReply } from '../../../shared/chat.schem
 import { getUser } from '../user/user.service.ts'
 import { chatUnavailable } from './chat.errors.ts'
 import { type Asked, answerBuiltIn, type Search, searchFor } from './chat-advisor.service.ts'
+import { isInDanger } from './chat-answer.policy.ts'
 import { keepTurn, readContext } from './chat-history.service.ts'
 import { knowledge } from './chat-knowledge.service.ts'
 import { answerByModel, type ModelNeeds } from './chat-model.service.ts'
 import { answerLanguage } from './chat-sentences.policy.ts'
+import { fixedReply, isAboutAnimals, smallTalkOf } from './chat-small-talk.policy.ts'
 
 /** A question and who asks it; null for a visitor. */
 export interface ChatQuestion extends ChatInput {
@@ -34,6 +36,14 @@ function* inPieces(text: string): Generator<ChatPiece> {
   for (const [piece] of text.matchAll(/\S+\s*(?:\S+\s*){0,7}/g)) yield { type: 'text', text: piece }
 }
 
+/** What is answered the same whoever writes: courtesies, and questions about animals. */
+function fixedFor({ message, language }: Asked, { question, found }: Search): ChatReply | null {
+  const talk = smallTalkOf(message)
+  if (talk) return fixedReply(talk, language)
+  const isAnimals = isAboutAnimals(question.words) && !isInDanger(found)
+  return isAnimals ? fixedReply('animals', language) : null
+}
+
 /** @returns null when the person has gone. */
 async function* answer(
   needs: ModelNeeds,
@@ -46,6 +56,11 @@ async function* answer(
   } catch (error) {
     needs.log.error({ err: error }, 'the advisor cannot search what it knows')
     throw chatUnavailable()
+  }
+  const fixed = fixedFor(asked, search)
+  if (fixed) {
+    yield* inPieces(fixed.message)
+    return fixed
   }
   if (needs.env.CHAT_API_URL) {
     const written = yield* answerByModel(needs, asked, search, signal)
