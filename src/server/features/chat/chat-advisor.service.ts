@@ -1,34 +1,12 @@
-import type { ChatTopic } from '../../../shared/chat.constants.ts'
 import type { ChatReply } from '../../../shared/chat.schema.ts'
-import type { Language } from '../../../shared/user.schema.ts'
 import { composeAnswer } from './chat-answer.policy.ts'
-import type { Found } from './chat-found.policy.ts'
-import type { PastMessage } from './chat-history.service.ts'
+import type { Asked, Search } from './chat-asked.ts'
 import { knowledge } from './chat-knowledge.service.ts'
 import { lookUp } from './chat-look-up.service.ts'
 import type { Question } from './chat-question.policy.ts'
 import type { ToolNeeds } from './chat-tools.service.ts'
 import { leaningWords } from './chat-words.data.ts'
 import { splitWords } from './chat-words.policy.ts'
-
-/** A question with what is known of who asks it. */
-export interface Asked {
-  message: string
-  topic: ChatTopic | undefined
-  language: Language
-  userId: string | null
-  /** City and state of their profile, '' when unknown. */
-  city: string
-  state: string
-  /** What was said before, oldest first. */
-  past: readonly PastMessage[]
-}
-
-/** A question understood, and what was found for it. */
-export interface Search {
-  question: Question
-  found: readonly Found[]
-}
 
 const leaning = new Set(splitWords(leaningWords))
 /** A short question without a crop is likely about the one just spoken of. */

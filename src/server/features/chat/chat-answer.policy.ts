@@ -43,7 +43,7 @@ function pickPassages(found: readonly Found[]): Passage[] {
     ({ passage, score, met }) =>
       score > first.score * secondShare &&
       passage.crop === first.passage.crop &&
-      met.some((word) => !first.met.includes(word)),
+      met.some((word) => !first.met.includes(word) && !/^\p{N}+$/u.test(word)),
   )
   return second ? [first.passage, second.passage] : [first.passage]
 }

@@ -12,6 +12,9 @@ test('phosphorus comes from DAP, what nitrogen is still missing from urea, potas
 
 test('where DAP brings more nitrogen than wanted there is no urea, never less than none', () => {
   expect(fertilisersFor({ n: 20, p: 60, k: 20 }).urea).toBe(0)
+  const said = sayFertilisers({ n: 20, p: 50, k: 20, per: 'ha' }, 'en')
+  expect(said).toMatch(/DAP 44 kg.* No urea is needed: DAP brings the nitrogen\.$/)
+  expect(said).not.toContain('urea 0')
 })
 
 test('a dose is told for acre and hectare, for trees by the plant; what is none is left out', () => {

@@ -28,6 +28,9 @@ export function fertilisersFor({ n, p, k }: Nutrients): Fertilisers {
   return { dap, urea: missing / share.ureaNitrogen, mop: k / share.mopPotash }
 }
 
+/** Less than this, kg a hectare or a plant, is within what a dose's own rounding hides. */
+const least = { ha: 5, plant: 0.005 }
+
 const names = [
   ['urea', { en: 'urea', hi: 'यूरिया' }],
   ['dap', { en: 'DAP', hi: 'डीएपी' }],
@@ -42,19 +45,24 @@ export function sayFertilisers(
   const kilos = fertilisersFor(nutrients)
   const list = (round: (value: number) => number) =>
     names
-      .filter(([name]) => round(kilos[name]) > 0)
+      .filter(([name]) => kilos[name] >= least[per])
       .map(
         ([name, said]) =>
           `${said[language]} ${round(kilos[name])} ${language === 'hi' ? 'किलो' : 'kg'}`,
       )
       .join(', ')
   const whole = list(roundSensibly)
+  const needsNoUrea = kilos.urea < least[per]
   if (language === 'hi') {
-    return per === 'plant'
-      ? `एक पौधे के लिए (फास्फोरस डीएपी से): ${whole}।`
-      : `एक एकड़ के लिए (फास्फोरस डीएपी से): ${list(perAcre)}। एक हेक्टेयर के लिए: ${whole}।`
+    const told =
+      per === 'plant'
+        ? `एक पौधे के लिए (फास्फोरस डीएपी से): ${whole}।`
+        : `एक एकड़ के लिए (फास्फोरस डीएपी से): ${list(perAcre)}। एक हेक्टेयर के लिए: ${whole}।`
+    return needsNoUrea ? `${told} यूरिया की जरूरत नहीं: नाइट्रोजन डीएपी से मिल जाती है।` : told
   }
-  return per === 'plant'
-    ? `For one plant, with DAP for the phosphorus: ${whole}.`
-    : `For one acre, with DAP for the phosphorus: ${list(perAcre)}. For one hectare: ${whole}.`
+  const told =
+    per === 'plant'
+      ? `For one plant, with DAP for the phosphorus: ${whole}.`
+      : `For one acre, with DAP for the phosphorus: ${list(perAcre)}. For one hectare: ${whole}.`
+  return needsNoUrea ? `${told} No urea is needed: DAP brings the nitrogen.` : told
 }

@@ -1,6 +1,6 @@
 import { calendarCrops } from '../calendar/calendar.service.ts'
-import type { Asked, Search } from './chat-advisor.service.ts'
 import { leastCoverage } from './chat-answer.policy.ts'
+import type { Asked, Search } from './chat-asked.ts'
 import { pricePlace, weatherPlace } from './chat-place.policy.ts'
 import { tellPrices } from './chat-prices.service.ts'
 import type { Question } from './chat-question.policy.ts'
@@ -22,7 +22,9 @@ function wantedTools({ question, found }: Search): string[] {
   const [best] = found
   const isPrice = means(question, '=price')
   const isForecast = means(question, '=weather')
-  if (!isPrice && means(question, '=warning')) return ['tool/weather']
+  // Of a disease we give no warnings.
+  const isOther = isPrice || means(question, '=disease', '=pest')
+  if (!isOther && means(question, '=warning')) return ['tool/weather']
   if (best?.passage.id === 'tool/prices' && isForecast) return ['tool/prices', 'tool/weather']
   if (best?.passage.id === 'tool/weather' && isPrice) return ['tool/prices', 'tool/weather']
   return best ? [best.passage.id] : []

@@ -52,7 +52,7 @@ describe('prices', () => {
 
   test('are told in Hindi wholly in Hindi, the source too', async () => {
     const { message, sources } = await ask('पंजाब में गेहूँ का भाव')
-    expect(message).toMatch(/^गेहूँ \([^a-z]+\), पंजाब: ₹[\d,]+ प्रति क्विंटल/)
+    expect(message).toMatch(/^गेहूं \([^a-z]+\), पंजाब: ₹[\d,]+ प्रति क्विंटल/)
     expect(message).not.toMatch(/[A-Za-z]{3}/)
     expect(sources[0]?.title).toBe('नमूना सूची (नवंबर 2024)')
     expect(message).toContain(`स्रोत: ${sources[0]?.title}, 15 नवंबर 2024`)
@@ -83,7 +83,7 @@ describe('prices', () => {
     expect(message).toMatch(/^Wheat.*, Agra \(Uttar Pradesh\), .+: ₹[\d,]+ a quintal/)
     expect(message).not.toContain('Indore')
     expect((await ask('मध्य प्रदेश में गेहूं का भाव', mandi)).message).toMatch(
-      /^गेहूँ \(शरबती\), Indore \(मध्य प्रदेश\)/,
+      /^गेहूं \(शरबती\), Indore \(मध्य प्रदेश\)/,
     )
   })
 

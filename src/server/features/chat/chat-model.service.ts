@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ChatPiece, ChatReply, ChatSource } from '../../../shared/chat.schema.ts'
-import type { Asked, Search } from './chat-advisor.service.ts'
 import { distinct, isInDanger, sourcesOf, unknownReply } from './chat-answer.policy.ts'
+import type { Asked, Search } from './chat-asked.ts'
 import { type Completion, complete } from './chat-completion.ts'
 import { createGuard } from './chat-guard.policy.ts'
 import { knowledge } from './chat-knowledge.service.ts'

@@ -1,8 +1,13 @@
 import { calendarCrops } from '../calendar/calendar.service.ts'
-import { cropWords } from '../market/market-words.data.ts'
 import { hindiVarieties } from './chat-varieties.data.ts'
 
 const firstPart = (name: string) => (name.split(/[(),]/)[0] ?? name).trim()
+
+/** What the field and the kitchen call by different names. */
+const ownNames = [
+  ['rice', 'चावल'],
+  ['paddy', 'धान'],
+] as const
 
 function gatherNames(): Map<string, string> {
   const names = new Map<string, string>()
@@ -10,9 +15,7 @@ function gatherNames(): Map<string, string> {
     const key = firstPart(listed).toLowerCase()
     if (!names.has(key)) names.set(key, hindi)
   }
-  for (const [called, listed] of cropWords) {
-    for (const name of listed) add(name, firstPart(called))
-  }
+  for (const [listed, hindi] of ownNames) add(listed, hindi)
   for (const { name, alsoCalled } of calendarCrops()) {
     for (const each of [name.en, ...alsoCalled]) add(each, firstPart(name.hi))
   }
@@ -23,7 +26,7 @@ let names: Map<string, string> | undefined
 
 /**
  * What price lists call a crop, in Hindi: 'Paddy(Dhan)(Common)' is धान, 'Green Gram Dal (Moong Dal)'
- * मूँग दाल. What has no name here stays as the mandi wrote it.
+ * मूंग दाल. What has no name here stays as the mandi wrote it.
  */
 export function hindiCommodity(commodity: string): string {
   names ??= gatherNames()

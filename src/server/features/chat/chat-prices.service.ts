@@ -72,5 +72,8 @@ export async function tellPrices(
     return { message: [unknown, say.noPrice[language]].filter(Boolean).join('\n'), sources: [] }
   }
   const { message, sources } = sayPrices(view, language)
-  return { message: unknown ? `${unknown}\n\n${message}` : message, sources }
+  return {
+    message: unknown ? `${unknown} ${say.elsewhere[language]}\n${message}` : message,
+    sources,
+  }
 }

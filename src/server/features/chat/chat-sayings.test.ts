@@ -27,7 +27,7 @@ test('the weather’s tips and the varieties are in Hindi as the pages have them
 
 test.each([
   ['Paddy(Dhan)(Common)', 'धान'],
-  ['Green Gram Dal (Moong Dal)', 'मूँग दाल'],
+  ['Green Gram Dal (Moong Dal)', 'मूंग दाल'],
   ['Onion', 'प्याज'],
   ['Bottle gourd', 'लौकी'],
   ['Mustard Oil', 'Mustard Oil'],

@@ -20,6 +20,7 @@ export const say = {
     hi: `इस फसल का भाव मेरे पास नहीं है। मंडी भाव पेज पर देखें, या अपनी मंडी में या किसान कॉल सेंटर पर पूछें: ${kisanCallCentre}।`,
   },
   sampleList: { en: 'Sample list (November 2024)', hi: 'नमूना सूची (नवंबर 2024)' },
+  elsewhere: { en: 'Elsewhere:', hi: 'दूसरी जगहों के भाव:' },
   samplePrices: {
     en: 'This is a sample list of November 2024, not the price of today: ask at your mandi before you sell.',
     hi: 'यह नवंबर 2024 की नमूना सूची है, आज का भाव नहीं: बेचने से पहले अपनी मंडी में पूछें।',
@@ -116,8 +117,8 @@ export function saySources(
 /** That no price list has a place; the place is in the asker's own words. */
 export const sayUnknownMarket = (place: string, language: Language) =>
   language === 'hi'
-    ? `भाव की सूची में "${place}" नाम की जगह नहीं मिली। जो भाव हैं, वे दूसरी जगहों के हैं।`
-    : `I know no place called "${place}" in the price lists. What prices I have are from elsewhere.`
+    ? `भाव की सूची में "${place}" नाम की जगह नहीं मिली।`
+    : `I know no place called "${place}" in the price lists.`
 
 /** In Hindi where the question is in Devanagari; otherwise in the person's language, else English. */
 export const answerLanguage = (question: string, language: Language | undefined): Language =>
