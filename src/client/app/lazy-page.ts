@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { type HindiArea, withHindi } from '../core/i18n/load-hindi.ts'
 
 const reloadKey = 'reloaded-for-chunk'
 const reloadPauseMs = 60_000
@@ -17,8 +18,16 @@ function reloadOnce(): boolean {
   return true
 }
 
-/** A page in a chunk of its own, and the means to fetch that chunk ahead of time. */
-export function lazyPage(pattern: string | RegExp, load: () => Promise<PageModule>) {
+/**
+ * A page in a chunk of its own, and the means to fetch that chunk ahead of time.
+ * @param areas the Hindi that travels with it, for who reads Hindi.
+ */
+export function lazyPage(
+  pattern: string | RegExp,
+  loadModule: () => Promise<PageModule>,
+  ...areas: HindiArea[]
+) {
+  const load = () => withHindi(loadModule, ...areas)
   const Page = lazy(() =>
     load().catch((error: unknown) => {
       if (reloadOnce()) return new Promise<PageModule>(() => {})

@@ -3,21 +3,30 @@ import { paths } from '../../core/paths.ts'
 import { lazyPage } from '../lazy-page.ts'
 import NotFoundPage from '../not-found.page.tsx'
 
-const planned = () => import('../../features/content/planned.page.tsx')
-
 /** The pages inside the frame; those that are public too show the same content here. */
 const pages = [
   lazyPage(paths.dashboard.pattern, () => import('./home/dashboard-home.page.tsx')),
-  lazyPage(paths.dashboardWeather.pattern, () => import('../../features/weather/weather.page.tsx')),
+  lazyPage(
+    paths.dashboardWeather.pattern,
+    () => import('../../features/weather/weather.page.tsx'),
+    'weather',
+  ),
   lazyPage(paths.dashboardNews.pattern, () => import('../../features/news/news.page.tsx')),
   lazyPage(
     paths.dashboardMarketPrice.pattern,
     () => import('../../features/market/market-price.page.tsx'),
+    'market',
+    'mandi',
   ),
-  lazyPage(paths.sellerOrders.pattern, planned),
+  lazyPage(
+    paths.sellerOrders.pattern,
+    () => import('../../features/content/planned.page.tsx'),
+    'content',
+  ),
   lazyPage(
     paths.dashboardCommunity.pattern,
     () => import('../../features/content/community-support.page.tsx'),
+    'content',
   ),
   lazyPage(
     paths.dashboardEquipment.pattern,

@@ -3,5 +3,5 @@ const files = import.meta.glob<Record<string, string>>('./hi/*.json', {
   import: 'default',
 })
 
-/** All Hindi sentences, keyed by their English ones. */
+/** The Hindi that any page can need, keyed by its English; the rest travels by area (`load-hindi.ts`). */
 export const hindi: Record<string, string> = Object.assign({}, ...Object.values(files))

@@ -1,15 +1,9 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Language } from '../../../shared/user.schema.ts'
+import { prepareLanguage } from './load-hindi.ts'
 
 const storageKey = 'language'
-
-/** Hindi travels only to those who read it. */
-async function loadHindi() {
-  if (i18next.hasResourceBundle('hi', 'translation')) return
-  const { hindi } = await import('./hindi.ts')
-  i18next.addResourceBundle('hi', 'translation', hindi)
-}
 
 /**
  * Starts translation in the language that the page's early script chose.
@@ -26,12 +20,12 @@ export async function startTranslation(): Promise<void> {
     resources: {},
     react: { useSuspense: false },
   })
-  if (language === 'hi') await loadHindi()
+  await prepareLanguage(language)
 }
 
 /** Switches the language, remembers it and tells the document. */
 export async function switchLanguage(language: Language): Promise<void> {
-  if (language === 'hi') await loadHindi()
+  await prepareLanguage(language)
   localStorage.setItem(storageKey, language)
   document.documentElement.lang = language
   await i18next.changeLanguage(language)

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cropUnits } from '../../../shared/crop.schema.ts'
+import { areaFiles, baseFiles, allHindi as hindi } from '../../testing/hindi-files.ts'
 import { type Found, productFiles, readSentences } from '../../testing/sentences.ts'
-import { hindi } from './hindi.ts'
 import { matchTemplate, messageTemplates } from './translate-message.ts'
 
 /** The same in both languages, or never shown as they stand. */
@@ -89,10 +88,9 @@ test('no Hindi sentence is left over from an English one that is gone', () => {
 test('a sentence has one Hindi, wherever it stands', () => {
   const seen = new Map<string, string>()
   const twofold: string[] = []
-  for (const file of productFiles('src/client/core/i18n/hi/*.json')) {
-    const entries = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-    for (const [english, text] of Object.entries(entries)) {
-      if ((seen.get(english) ?? text) !== text) twofold.push(`${file}: ${english}`)
+  for (const { name, sentences } of [...baseFiles, ...areaFiles]) {
+    for (const [english, text] of Object.entries(sentences)) {
+      if ((seen.get(english) ?? text) !== text) twofold.push(`${name}: ${english}`)
       seen.set(english, text)
     }
   }

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import type { CalendarCrop, CalendarEntry } from '../../../shared/calendar.schema.ts'
 import { startTranslation, switchLanguage } from '../../core/i18n/i18n.ts'
+import { withHindi } from '../../core/i18n/load-hindi.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderInApp } from '../../testing/render.tsx'
 import CalendarCropPage from './calendar-crop.page.tsx'
@@ -159,6 +160,7 @@ test('an unknown crop is answered with the server’s sentence and a way back', 
 })
 
 test('in Hindi the months, the places and the amounts are Hindi', async () => {
+  await withHindi(() => import('./calendar-crop.page.tsx'), 'calendar')
   await switchLanguage('hi')
   open('/crop-calendar/wheat')
   expect(await screen.findByText('100–125 किलो प्रति हेक्टेयर (40–51 किलो प्रति एकड़)')).toBeTruthy()

@@ -3,11 +3,12 @@ import { IconBell } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../core/format.ts'
+import { withHindi } from '../../core/i18n/load-hindi.ts'
 import { trpc } from '../../core/trpc.ts'
 import classes from './notice-bell.module.css'
 
 // Opened now and then, the bell itself stands on every page.
-const NoticePanel = lazy(() => import('./notice-panel.tsx'))
+const NoticePanel = lazy(() => withHindi(() => import('./notice-panel.tsx'), 'mandi'))
 
 const pollMs = 60_000
 const mostShown = 99

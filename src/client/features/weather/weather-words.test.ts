@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hindi } from '../../core/i18n/hindi.ts'
+import { allHindi as hindi } from '../../testing/hindi-files.ts'
 import { skyOf, weatherText, weatherWords } from './weather-words.ts'
 
 test('every word of the list has its Hindi', () => {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { allHindi, areaFiles, baseFiles } from '../../testing/hindi-files.ts'
+import { walkImports } from '../../testing/hindi-on-the-way.ts'
+import { productFiles, readSentences } from '../../testing/sentences.ts'
+
+const reached = walkImports('src/client/app/main.tsx')
+const base = Object.assign({}, ...baseFiles.map(({ sentences }) => sentences))
+const areas = new Map(areaFiles.map(({ name, sentences }) => [name, sentences]))
+
+/** The keys under which a sentence, or its plural, stands somewhere in the Hindi. */
+const keysOf = (text: string) =>
+  [text, `${text}_one`, `${text}_other`].filter((key) => key in allHindi)
+
+const isThere = (key: string, loaded: string[]) =>
+  key in base || loaded.some((area) => key in (areas.get(area) ?? {}))
+
+function lateIn(file: string, texts: Iterable<string>, loaded: string[] = []) {
+  return [...new Set(texts)]
+    .flatMap(keysOf)
+    .filter((key) => !isThere(key, loaded))
+    .map((key) => `${file} (with ${loaded.join(', ') || 'no area'}): ${key}`)
+}
+
+test('every sentence of a page is in the Hindi that has come when the page is shown', () => {
+  const late = reached.flatMap(({ file, areas: loaded }) => {
+    const { found, literals } = readSentences(file)
+    return lateIn(file, [...found.map(({ text }) => text), ...literals], loaded)
+  })
+  expect(late).toEqual([])
+})
+
+test('what the server says has its Hindi on every page', () => {
+  const inClient = new Set(reached.map(({ file }) => file))
+  const said = [
+    ...productFiles('src/shared/*.ts').filter((file) => !inClient.has(file)),
+    ...productFiles('src/server/features/**/*.errors.ts', 'src/server/core/errors.ts'),
+  ]
+  const textsOf = (file: string) => readSentences(file).found.map(({ text }) => text)
+  expect(said.flatMap((file) => lateIn(file, textsOf(file)))).toEqual([])
+})
+
+test('every area has its file, and every file some page that loads it', () => {
+  const asked = new Set(reached.flatMap(({ areas: loaded }) => loaded))
+  expect([...asked].sort()).toEqual([...areas.keys()].sort())
+  expect(inShop()).toEqual([{ file: 'src/client/features/crop/crop-list.page.tsx', areas: [] }])
+})
+
+const inShop = () => reached.filter(({ file }) => file.endsWith('crop-list.page.tsx'))

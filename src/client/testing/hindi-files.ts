@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+
+type Sentences = Record<string, string>
+
+/** The file of an area, or of what any page can need: its name and what stands in it. */
+const readFiles = (pattern: string) =>
+  globSync(pattern).map((file) => ({
+    name: basename(file, '.json'),
+    sentences: JSON.parse(readFileSync(file, 'utf8')) as Sentences,
+  }))
+
+const folder = 'src/client/core/i18n/hi'
+
+export const baseFiles = readFiles(`${folder}/*.json`)
+export const areaFiles = readFiles(`${folder}/areas/*.json`)
+
+/** All Hindi sentences there are, keyed by their English ones. */
+export const allHindi: Sentences = Object.assign(
+  {},
+  ...[...baseFiles, ...areaFiles].map(({ sentences }) => sentences),
+)
