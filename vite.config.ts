@@ -11,6 +11,7 @@ export default defineConfig({
     preloadFonts({
       always: /(mukta-latin-400|baloo-2-latin-600)-normal-.*\.woff2$/,
       inHindi: /(mukta-devanagari-400|baloo-2-devanagari-600)-normal-.*\.woff2$/,
+      hindiWords: /\/hindi-[^/]*\.js$/,
     }),
     weightBudget({
       page: 'src/client/features/crop/crop-list.page.tsx',

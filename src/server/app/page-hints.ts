@@ -14,6 +14,12 @@ const pageModules: [address: RegExp, module: string][] = [
   [/^\/shop\/[^/]+\/?$/, 'src/client/features/crop/crop-detail.page.tsx'],
   [/^\/rental\/?$/, 'src/client/features/equipment/equipment-list.page.tsx'],
   [/^\/rental\/[^/]+\/?$/, 'src/client/features/equipment/equipment-detail.page.tsx'],
+  [/^\/weather(-forecast)?\/?$/, 'src/client/features/weather/weather.page.tsx'],
+  [/^\/market-prices?\/?$/, 'src/client/features/market/market-price.page.tsx'],
+  [/^\/market-price\/[^/]+\/?$/, 'src/client/features/market/market-series.page.tsx'],
+  [/^\/news\/?$/, 'src/client/features/news/news.page.tsx'],
+  [/^\/crop-calendar\/?$/, 'src/client/features/calendar/crop-calendar.page.tsx'],
+  [/^\/crop-calendar\/[^/]+\/?$/, 'src/client/features/calendar/calendar-crop.page.tsx'],
 ]
 
 /** Everything that a module's chunk needs, itself included. */
