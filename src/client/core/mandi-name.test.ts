@@ -1,10 +1,12 @@
 import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import { startTranslation, switchLanguage } from './i18n/i18n.ts'
+import { withHindi } from './i18n/load-hindi.ts'
 import { mandiName } from './mandi-name.ts'
 
 beforeAll(async () => {
   await startTranslation()
+  await withHindi(async () => {}, 'mandi')
   await switchLanguage('hi')
 })
 
