@@ -31,7 +31,8 @@ beforeEach(() => {
 
 const service = (part: Partial<OutsideService> = {}): OutsideService => ({
   name: 'stand-in',
-  timeoutMs: 150,
+  // Long enough for a busy machine: a first connection alone can take 200 ms there.
+  timeoutMs: 1000,
   tries: 1,
   maxBytes: 1000,
   ...part,
@@ -197,7 +198,7 @@ describe('a stream', () => {
   test('may take longer than the time-out once it has begun', async () => {
     standIn.handler = (_asked, response) => {
       response.write('one ')
-      setTimeout(() => response.end('two'), 300)
+      setTimeout(() => response.end('two'), 1200)
     }
     expect(await (await open()).text()).toBe('one two')
   })
