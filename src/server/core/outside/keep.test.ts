@@ -79,12 +79,12 @@ test('a failure is remembered for a second, not longer, however many ask meanwhi
   fail(outage)
   for (let i = 0; i < 6; i++) {
     await expect(keep(cache, 'a', load)).rejects.toBe(outage)
-    await sleep(100)
+    await sleep(20)
   }
   expect(load).toHaveBeenCalledOnce()
   expect(log).toHaveLength(1)
   fail()
-  await sleep(500)
+  await sleep(1100)
   expect((await keep(cache, 'a', load)).value).toBe(1)
 })
 
