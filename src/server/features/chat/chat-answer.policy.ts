@@ -10,7 +10,7 @@ export const leastCoverage = 0.5
 /** Somebody in danger is answered on a guess. */
 const leastInDanger = 0.34
 /** A second passage is told when it is nearly as good and adds something. */
-const secondShare = 0.35
+const secondShare = 0.5
 const longestText = 1100
 
 export const isKnown = ({ passage, coverage, isAbout }: Found) =>
@@ -40,7 +40,8 @@ function pickPassages(found: readonly Found[]): Passage[] {
   const [first, ...rest] = found.filter(({ passage }) => !isTool(passage))
   if (!first) return []
   const second = rest.find(
-    ({ passage, score, met }) =>
+    ({ passage, score, met, isAbout }) =>
+      isAbout &&
       score > first.score * secondShare &&
       passage.crop === first.passage.crop &&
       met.some((word) => !first.met.includes(word) && !/^\p{N}+$/u.test(word)),
@@ -60,6 +61,8 @@ export function composeAnswer(
   const told = passages.map(
     (passage) => `${passage.title[language]}\n${tell(passage, state, language)}`,
   )
+  // A whole month's list is of little use without the state.
+  if (!state && best.passage.id.startsWith('month/')) told.push(say.whichState[language])
   const sources = distinct(passages.flatMap(sourcesOf))
   return {
     message: `${told.join('\n\n')}\n\n${saySources(sources, language)}`,

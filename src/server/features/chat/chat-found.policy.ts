@@ -48,13 +48,16 @@ export function judge(
   question: Question,
   weights: ReadonlyMap<string, number>,
 ): Found {
-  const { words, crops, cropStems, stateStems } = question
+  const { words, crops, cropStems, stateStems, places } = question
+  const isOfPlaces = passage.crop === null && passage.places !== undefined
   const isOwn = passage.crop ? crops.includes(passage.crop) : isTool(passage)
   const met = new Set([...queryTerms, ...stateStems, ...(isOwn ? cropStems : [])])
   const parts = words.map((word) => {
     const terms = termsOf(word)
     const isName = terms.some((term) => cropStems.includes(term) || stateStems.includes(term))
-    const weight = isFaint(word) ? faintWeight : 1
+    // A month, told state by state, need not name the town.
+    const isTown = isOfPlaces && places.includes(word)
+    const weight = isFaint(word) || isTown ? faintWeight : 1
     return { word, weight, isName, isMet: terms.some((term) => met.has(term)) }
   })
   const covered = parts.filter(({ isMet }) => isMet)

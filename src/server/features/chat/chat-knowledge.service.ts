@@ -14,6 +14,8 @@ export interface Knowledge extends ReturnType<typeof createQuestionReader> {
 
 const ownCropBoost = 4
 const otherCropBoost = 0.7
+/** With a crop named, what is said of it comes before what is said of all. */
+const generalBoost = 0.7
 const toolBoost = 2
 const topicBoost = 1.4
 const bannedBoost = 20
@@ -31,7 +33,8 @@ function boostOf(passage: Passage, { crops, topic, namesBanned }: Question): num
   const onTopic = topic && topics.includes(topic) ? topicBoost : 1
   if (crop) return onTopic * (crops.includes(crop) ? ownCropBoost : otherCropBoost)
   if (urgent.includes(id)) return ownCropBoost
-  return isTool(passage) ? toolBoost : onTopic
+  if (isTool(passage)) return toolBoost
+  return crops.length > 0 ? onTopic * generalBoost : onTopic
 }
 
 const textOf = (passage: Passage, field: string) => {

@@ -1,7 +1,7 @@
 import { calendarCrops } from '../calendar/calendar.service.ts'
 import { leastCoverage } from './chat-answer.policy.ts'
 import type { Asked, Search } from './chat-asked.ts'
-import { pricePlace, weatherPlace } from './chat-place.policy.ts'
+import { isSprayDay, pricePlace, weatherPlace } from './chat-place.policy.ts'
 import { tellPrices } from './chat-prices.service.ts'
 import type { Question } from './chat-question.policy.ts'
 import type { Told } from './chat-told.ts'
@@ -25,6 +25,7 @@ function wantedTools({ question, found }: Search): string[] {
   // Of a disease we give no warnings.
   const isOther = isPrice || means(question, '=disease', '=pest')
   if (!isOther && means(question, '=warning')) return ['tool/weather']
+  if (isSprayDay(question)) return ['tool/weather']
   if (best?.passage.id === 'tool/prices' && isForecast) return ['tool/prices', 'tool/weather']
   if (best?.passage.id === 'tool/weather' && isPrice) return ['tool/prices', 'tool/weather']
   return best ? [best.passage.id] : []

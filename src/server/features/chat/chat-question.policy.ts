@@ -2,6 +2,7 @@ import type { ChatTopic } from '../../../shared/chat.constants.ts'
 import { indianStates } from '../../../shared/places.ts'
 import { bannedPesticides } from './chat-banned.data.ts'
 import { createNameFinder, type FoundName, type Named } from './chat-names.policy.ts'
+import { wordsOfPlaces } from './chat-place.policy.ts'
 import { stateNames } from './chat-states.data.ts'
 import { nowWords } from './chat-words.data.ts'
 import { splitWords, termsOf, wordsOf } from './chat-words.policy.ts'
@@ -16,6 +17,8 @@ export interface Question {
   /** The stems by which it names crops, and by which it names states. */
   cropStems: readonly string[]
   stateStems: readonly string[]
+  /** Words that nothing explains and that stand where a place does: a town, most likely. */
+  places: readonly string[]
   /** Whether it names a pesticide that is banned. */
   namesBanned: boolean
   /** The topic that the person chose. */
@@ -52,6 +55,12 @@ export function createQuestionReader(crops: readonly Named[], isKnown: (stem: st
     const named = findCrops(words)
     const namedStates = findStates(words)
     const cropStems = stemsOf(named)
+    const stateStems = stemsOf(namedStates)
+    const isStrange = (word: string) => {
+      const [stem, ...meanings] = termsOf(word)
+      if (stem === undefined || meanings.length > 0 || isKnown(stem)) return false
+      return !cropStems.includes(stem) && !stateStems.includes(stem)
+    }
     const isPlain = (term: string) => cropStems.includes(term) || plain.has(term)
     const isNameAlone = named.length > 0 && words.every((word) => termsOf(word).some(isPlain))
     return {
@@ -61,7 +70,8 @@ export function createQuestionReader(crops: readonly Named[], isKnown: (stem: st
       crops: [...new Set(named.map(({ id }) => id))],
       state: namedStates[0]?.id ?? null,
       cropStems,
-      stateStems: stemsOf(namedStates),
+      stateStems,
+      places: wordsOfPlaces(splitWords(message), isStrange),
       namesBanned: findBanned(words).length > 0,
       topic,
     }

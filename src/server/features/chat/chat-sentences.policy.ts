@@ -29,6 +29,10 @@ export const say = {
     en: 'Which place do you mean? Ask for example: "weather in Nagpur". With a city in your profile I know where you are.',
     hi: 'किस जगह का मौसम? जैसे पूछें: "नागपुर का मौसम"। प्रोफाइल में शहर लिखने पर मैं खुद जान लूंगा।',
   },
+  whichState: {
+    en: 'Tell me your state, and I name what is sown there, for example: "What to sow in November in Uttar Pradesh?"',
+    hi: 'अपना राज्य बताएं तो वहां की फसलें बताऊं, जैसे: "उत्तर प्रदेश में नवंबर में क्या बोएं?"',
+  },
   unknownPlace: {
     en: `I do not find that place. Please write the name of the city or town. The Kisan Call Centre can tell you the weather too: ${kisanCallCentre}.`,
     hi: `यह जगह नहीं मिली। कृपया शहर या कस्बे का नाम लिखें। मौसम किसान कॉल सेंटर से भी पूछ सकते हैं: ${kisanCallCentre}।`,

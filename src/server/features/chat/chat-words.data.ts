@@ -10,14 +10,14 @@ we were what where which while who whom whose why will with without would you yo
 कौनसा कौनसी क्या क्यों गई गया चाहिए चाहिये जब जा जाए जाता जाती जाते जो डालना डालें डाले तक तो था थी थे दे देना दें दिया दिखाओ दिखाएं
 नए न नहीं नही ने पर बताइए बताएं बताओ बनाएं बिना बनाना बनाते बने बाद बारे भी मुझे में मैं यह ये रखना रखें रहा रही रहे
 लगता लगती लगते लगाएं लगाना लगे लिए लिये लें लेना वह वाला वाली वाले वो सबसे सकता सकती सकते सब सा सी से हम हमारा हमारी
-हमारे हमें ही हूं है हैं हो होता होती होते होना होगा होगी होंगे चाहता चाहती चाहते
+हमारे हमें ही हूं है हैं हो होता होती होते होना होगा होगी होंगे चाहता चाहती चाहते आ लग गए बनवाएं बनवाना बनवाऊं बनाऊं लगाऊं डालूं कराऊं
 
 aap ek accha acche acchi achha achhe achhi apna apne apni baad bare bataiye batao bataye bhi chahiye chahta chahti chahte dala dale dalen dalna dein dena dikhao dikhaye diya gaya hai hain ham hamare
 ho hoga hogi honge hona hota hote hoti hum iska iske iski isme jab jata jate jo ka kaha kahan kaisa kaise kaisi kar kare karke karein bina
 karen karna karne karta karu kaun kaunsa kaunsi ke keliye ki kis kitna kitne kitni ko koi kon konsa konsi kuch kya kyo
 kyon kyu lage lagaen lagana lagao lagaye lagta lagti lena liye mai mein mujhe na nahi nahin ne par raha rahe rahi
 rakhe rakhen rakhna sab sabse sakta sakte se si tak toh tha uska uske uski usme wala wale wali wo woh ye yeh banae banaen
-banaye banate bane karaye karwaye
+banaye banate bane karaye karwaye aa lag gaye banwaye banwana banvaye banau lagau lagaun dalu dalun karu
 `
 
 /**
@@ -87,7 +87,7 @@ warning warnings alert alerts chetavni chetawani chetavani चेतावनी
 rent hire renting kiraya kiraye किराया किराये भाड़ा
 machine machinery equipment yantra मशीन यंत्र उपकरण
 subsidy subsidies anudan sabsidi अनुदान सब्सिडी
-test testing tested janch jaanch parikshan जांच परीक्षण
+test testing tested check checking janch jaanch parikshan जांच परीक्षण
 stage stages avastha अवस्था
 together mixed saath mishrit साथ मिश्रित
 start begin shuru शुरू शुरुआत
@@ -98,7 +98,7 @@ late der deri देर पछेती
 early jaldi ageti अगेती जल्दी
 spray spraying sprayed chhidkav chidkav chhidkaw छिड़काव छिड़कना
 solution ghol घोल
-loan karz karj rin कर्ज ऋण
+loan lon karz karj rin लोन कर्ज ऋण
 insurance bima beema बीमा
 scheme yojana yojna योजना
 stubble parali पराली
@@ -126,6 +126,9 @@ december disambar दिसंबर
 /** What stands for the month of the asking. */
 export const nowWords =
   'now nowadays currently abhi month mahina mahine maheene अभी आजकल महीना महीने'
+
+/** The days that a forecast is for. */
+export const dayWords = 'today tonight tomorrow aaj kal आज कल'
 
 /** Words by which a question leans on the one before. */
 export const leaningWords =
