@@ -95,6 +95,11 @@ describe('prices', () => {
 })
 
 describe('the weather', () => {
+  test('is what a question whether to spray today is about; without a place it asks for one', async () => {
+    expect((await ask('Is it too hot to spray today?')).message).toMatch(/^Which place do you mean/)
+    expect((await ask('आगरा में आज छिड़काव करूं?')).message).toMatch(/अभी -?\d+°C/)
+  })
+
   test.each([
     'Is there a frost warning in Agra?',
     'any storm alert near Agra',

@@ -11,17 +11,17 @@ import { hindiTips, saySky } from './chat-weather.policy.ts'
 import { wordsOf } from './chat-words.policy.ts'
 
 const hindiOfPages = (area: string): Record<string, string> => {
-  const folder = join(import.meta.dirname, '../../../client/core/i18n/hi')
+  const folder = join(import.meta.dirname, '../../../client/core/i18n/hi/areas')
   return JSON.parse(readFileSync(join(folder, `${area}.json`), 'utf8'))
 }
 
 test('the weather’s tips and the varieties are in Hindi as the pages have them', () => {
-  const [weather, market] = [hindiOfPages('weather'), hindiOfPages('market')]
+  const [weather, mandi] = [hindiOfPages('weather'), hindiOfPages('mandi')]
   for (const tip of Object.values(tipSentences)) expect(hindiTips[tip], tip).toBe(weather[tip])
   for (const { crop, regions } of sampleCrops) {
     expect(hindiCommodity(crop), crop).toMatch(/^[^A-Za-z]+$/)
     const varieties = Object.values(regions).flatMap((listed) => listed.map(([name]) => name))
-    for (const name of varieties) expect(hindiVariety(name), name).toBe(market[name])
+    for (const name of varieties) expect(hindiVariety(name), name).toBe(mandi[name])
   }
 })
 
