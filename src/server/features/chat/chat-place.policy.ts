@@ -1,10 +1,9 @@
 import { hazardWords, notPlaces } from './chat-place.data.ts'
+import { wordsOfPlaces } from './chat-place-words.policy.ts'
 import type { Question } from './chat-question.policy.ts'
 import { dayWords } from './chat-words.data.ts'
-import { foldWord, isFaint, splitWords, termsOf } from './chat-words.policy.ts'
+import { isFaint, splitWords, termsOf } from './chat-words.policy.ts'
 
-const before = new Set(['in', 'at', 'near'])
-const after = new Set(['में', 'मे', 'me', 'mein', 'mei', 'मंडी', 'mandi'].map(foldWord))
 const stemsOf = (words: string) => splitWords(words).flatMap((word) => termsOf(word)[0] ?? [])
 const stemSet = (words: string) => new Set(stemsOf(words))
 const hazards = stemSet(hazardWords)
@@ -41,21 +40,4 @@ export function pricePlace(message: string, question: Question, met: readonly st
     unexplained(question, met).filter((word) => termsOf(word).length === 1),
   )
   return wordsOfPlaces(splitWords(message), (word) => strange.has(word)).join(' ')
-}
-
-/** The strange words of a question that stand where a place does: after "in", before "में". */
-export function wordsOfPlaces(
-  words: readonly string[],
-  isStrange: (word: string) => boolean,
-): string[] {
-  const isAt = (index: number, set: ReadonlySet<string>) => set.has(foldWord(words[index] ?? ''))
-  const found: string[] = []
-  for (let start = 0; start < words.length; start++) {
-    let end = start
-    while (end < words.length && isStrange(words[end] as string)) end++
-    if (end === start) continue
-    if (isAt(start - 1, before) || isAt(end, after)) found.push(...words.slice(start, end))
-    start = end
-  }
-  return found
 }
