@@ -2,9 +2,8 @@ import { Container, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readFailure } from '../trpc.ts'
-import { Canonical } from '../ui/canonical.tsx'
+import { Head } from '../ui/head.tsx'
 import { LinkButton } from '../ui/link.tsx'
-import { useDocumentTitle } from '../ui/page.tsx'
 import { QueryView } from '../ui/query-view.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { DetailSkeleton } from './detail-skeleton.tsx'
@@ -41,12 +40,11 @@ export function DetailPage<Data extends { name: string }>(props: DetailPageProps
   // A list may have shown it a moment ago: gone is gone all the same.
   const query = isGone(code) ? { ...props.query, data: undefined } : props.query
   const name = query.data?.name
-  useDocumentTitle(name ?? t(title))
   const answered = isGone(code) ? 'This listing was not found or is no longer listed.' : failedText
 
   return (
     <Container size="xl" py="md">
-      <Canonical path={props.path} />
+      <Head title={name ?? t(title)} canonical={props.path} />
       <Breadcrumb list={list} name={name} />
       {!query.data && (
         <VisuallyHidden component="h1" tabIndex={-1} data-page-heading>

@@ -1,8 +1,9 @@
 import { Container, Group, type MantineSize, Stack, Text, Title } from '@mantine/core'
-import { type ReactNode, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
+import { Head } from './head.tsx'
+import type { HeadContent } from './head-tags.ts'
 
-interface PageProps {
+interface PageProps extends HeadContent {
   /** The page's one h1 and its tab's title, already translated. */
   title: string
   subtitle?: string
@@ -12,23 +13,15 @@ interface PageProps {
   children: ReactNode
 }
 
-/** Names the browser's tab after the page. */
-export function useDocumentTitle(title: string) {
-  const { t } = useTranslation()
-  useEffect(() => {
-    document.title = `${title} · ${t('KrishiHaat')}`
-  }, [title, t])
-}
-
-/** A page's frame: width, tab title and its one h1, which navigation moves the focus to. */
-export function Page({ title, subtitle, actions, size = 'xl', children }: PageProps) {
-  useDocumentTitle(title)
+/** A page's frame: width, what it says of itself, and its one h1, which navigation moves the focus to. */
+export function Page({ subtitle, actions, size = 'xl', children, ...head }: PageProps) {
   return (
     <Container size={size} py={{ base: 'md', sm: 'xl' }}>
+      <Head {...head} />
       <Group justify="space-between" align="flex-end" mb="lg">
         <Stack gap={4}>
           <Title order={1} tabIndex={-1} data-page-heading>
-            {title}
+            {head.title}
           </Title>
           {subtitle && <Text c="dimmed">{subtitle}</Text>}
         </Stack>

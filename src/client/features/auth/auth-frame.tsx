@@ -2,8 +2,8 @@ import { Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { paths } from '../../core/paths.ts'
+import { Head } from '../../core/ui/head.tsx'
 import { TextLink } from '../../core/ui/link.tsx'
-import { useDocumentTitle } from '../../core/ui/page.tsx'
 import classes from './auth-frame.module.css'
 
 interface AuthFrameProps {
@@ -16,9 +16,9 @@ interface AuthFrameProps {
 /** The card that login and sign-up happen in. */
 export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
   const { t } = useTranslation()
-  useDocumentTitle(title)
   return (
     <div className={classes.ground}>
+      <Head title={title} description={subtitle} />
       <Paper className={classes.card} withBorder radius="lg" p={{ base: 'lg', sm: 'xl' }}>
         <Stack gap={4} mb="lg">
           <img src="/icon.svg" alt="" width={56} height={56} />

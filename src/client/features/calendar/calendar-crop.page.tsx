@@ -5,9 +5,8 @@ import { useLanguage } from '../../core/i18n/use-language.ts'
 import { Breadcrumb } from '../../core/listing/breadcrumb.tsx'
 import { paths } from '../../core/paths.ts'
 import { readFailure, trpc } from '../../core/trpc.ts'
-import { Canonical } from '../../core/ui/canonical.tsx'
+import { Head } from '../../core/ui/head.tsx'
 import { LinkButton } from '../../core/ui/link.tsx'
-import { useDocumentTitle } from '../../core/ui/page.tsx'
 import { QueryView } from '../../core/ui/query-view.tsx'
 import { CalendarCropDetails } from './calendar-crop.tsx'
 import { CropHead } from './crop-head.tsx'
@@ -22,10 +21,9 @@ export default function CalendarCropPage() {
     { staleTime: Number.POSITIVE_INFINITY },
   )
   const name = query.data?.name
-  useDocumentTitle(name ?? t('Crop details'))
   return (
     <Container size="xl" py="md">
-      <Canonical path={paths.calendarCrop.href(cropId)} />
+      <Head title={name ?? t('Crop details')} canonical={paths.calendarCrop.href(cropId)} />
       <Breadcrumb
         list={{ label: t('Indian Crop Calendar'), href: paths.cropCalendar.href() }}
         name={name}

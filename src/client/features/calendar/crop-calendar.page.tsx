@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../core/i18n/use-language.ts'
 import { paths } from '../../core/paths.ts'
 import { trpc } from '../../core/trpc.ts'
-import { Canonical } from '../../core/ui/canonical.tsx'
 import { Page } from '../../core/ui/page.tsx'
 import { QueryView } from '../../core/ui/query-view.tsx'
 import { useCalendarChoice } from './calendar-address.ts'
@@ -42,8 +41,8 @@ export default function CropCalendarPage() {
     <Page
       title={t('Indian Crop Calendar')}
       subtitle={t('When to sow and harvest where you farm, as Indian institutes advise.')}
+      canonical={paths.cropCalendar.href()}
     >
-      <Canonical path={paths.cropCalendar.href()} />
       <CalendarFilters calendar={calendar} />
       <Text role="status" my="md" className={classes.count}>
         {query.data

@@ -3,7 +3,7 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatTopic } from '../../../shared/chat.constants.ts'
-import { useDocumentTitle } from '../../core/ui/page.tsx'
+import { Head } from '../../core/ui/head.tsx'
 import { ChatHead } from './chat-head.tsx'
 import classes from './chat-screen.module.css'
 import { ChatSidebar } from './chat-sidebar.tsx'
@@ -17,7 +17,6 @@ import { useVisibleArea } from './use-visible-area.ts'
 /** The advisor has the whole screen: topics at the side, the conversation, and the question's field. */
 export function ChatScreen() {
   const { t } = useTranslation()
-  useDocumentTitle(t('Agricultural Assistant'))
   const screen = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -58,6 +57,7 @@ export function ChatScreen() {
 
   return (
     <div ref={screen} className={classes.screen}>
+      <Head title={t('Agricultural Assistant')} />
       {isWide && isSideOpen && (
         <div className={classes.side}>
           <ChatSidebar topic={topic} onTopic={setTopic} />

@@ -1,7 +1,7 @@
 import { Group, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Head } from '../../core/ui/head.tsx'
 import { LinkButton } from '../../core/ui/link.tsx'
-import { useDocumentTitle } from '../../core/ui/page.tsx'
 import { Scene, type SceneName } from './art/scene.tsx'
 import classes from './content.module.css'
 import type { LinkText } from './feature-card.tsx'
@@ -12,14 +12,15 @@ interface ContentHeroProps {
   subtitle: string
   scene: SceneName
   actions?: LinkText[]
+  canonical?: string
 }
 
 /** The top of a page of ours: its h1, what it is about, and a picture. */
-export function ContentHero({ title, subtitle, scene, actions = [] }: ContentHeroProps) {
+export function ContentHero({ title, subtitle, scene, actions = [], canonical }: ContentHeroProps) {
   const { t } = useTranslation()
-  useDocumentTitle(t(title))
   return (
     <div className={classes.hero}>
+      <Head title={t(title)} description={t(subtitle)} {...(canonical && { canonical })} />
       <div className={classes.heroText}>
         <Title order={1} tabIndex={-1} data-page-heading>
           {t(title)}

@@ -1,6 +1,5 @@
 import { Container } from '@mantine/core'
 import { useLocation } from 'wouter'
-import { Canonical } from '../../core/ui/canonical.tsx'
 import { ContentHero } from './content-hero.tsx'
 import { ContentSection } from './content-section.tsx'
 import { plannedPages } from './planned.ts'
@@ -13,8 +12,13 @@ export default function PlannedPage() {
   const { title, lead, scene, willBe, tips, links, addresses } = page
   return (
     <Container py={{ base: 'md', sm: 'xl' }}>
-      <Canonical path={addresses[0]} />
-      <ContentHero title={title} subtitle={lead} scene={scene} actions={links} />
+      <ContentHero
+        title={title}
+        subtitle={lead}
+        scene={scene}
+        actions={links}
+        canonical={addresses[0]}
+      />
       <ContentSection title="Helpful today" points={tips} />
       <ContentSection title="What this page will be" points={willBe} />
     </Container>

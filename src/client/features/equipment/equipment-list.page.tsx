@@ -8,7 +8,6 @@ import { seedDetail } from '../../core/listing/seed-detail.ts'
 import { useListState } from '../../core/listing/use-list-state.ts'
 import { paths } from '../../core/paths.ts'
 import { trpc } from '../../core/trpc.ts'
-import { Canonical } from '../../core/ui/canonical.tsx'
 import { Page } from '../../core/ui/page.tsx'
 import { EquipmentCard } from './equipment-card.tsx'
 
@@ -27,8 +26,8 @@ export default function EquipmentListPage() {
     <Page
       title={t('Rent Farm Equipment')}
       subtitle={t('Tractors, harvesters and more, by the day, from farmers near you')}
+      canonical={paths.rental.href()}
     >
-      <Canonical path={paths.rental.href()} />
       <ListToolbar
         list={list}
         categories={equipmentFilterCategories}

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../core/paths.ts'
 import { useToken } from '../../core/session.ts'
 import { trpc } from '../../core/trpc.ts'
-import { Canonical } from '../../core/ui/canonical.tsx'
 import { Page } from '../../core/ui/page.tsx'
 import { MarketToolbar } from './market-toolbar.tsx'
 import { OwnAlerts } from './own-alerts.tsx'
@@ -18,8 +17,8 @@ export default function MarketPricePage() {
     <Page
       title={t('Market Prices')}
       subtitle={t('What crops fetch, by market and state, each with its date')}
+      canonical={paths.marketPrice.href()}
     >
-      <Canonical path={paths.marketPrice.href()} />
       <MarketToolbar state={list.state} onChange={list.change} />
       <PriceList
         {...list}

@@ -5,9 +5,8 @@ import { Breadcrumb } from '../../core/listing/breadcrumb.tsx'
 import { mandiName } from '../../core/mandi-name.ts'
 import { paths } from '../../core/paths.ts'
 import { readFailure, trpc } from '../../core/trpc.ts'
-import { Canonical } from '../../core/ui/canonical.tsx'
+import { Head } from '../../core/ui/head.tsx'
 import { LinkButton } from '../../core/ui/link.tsx'
-import { useDocumentTitle } from '../../core/ui/page.tsx'
 import { QueryView } from '../../core/ui/query-view.tsx'
 import { mandiPlace } from './mandi-place.ts'
 import { MarketSeries } from './market-series.tsx'
@@ -23,11 +22,13 @@ export default function MarketSeriesPage() {
   const place = series && mandiPlace(series.mandi, t(series.region))
   const list = paths.marketPrice.href()
   const title = name ?? t('Market price')
-  // Two markets' pages side by side are told apart by their tabs.
-  useDocumentTitle([title, series?.mandi?.market].filter(Boolean).join(', '))
   return (
     <Container py="md">
-      <Canonical path={paths.marketSeries.href(seriesId)} />
+      <Head
+        // Two markets' pages side by side are told apart by their tabs.
+        title={[title, series?.mandi?.market].filter(Boolean).join(', ')}
+        canonical={paths.marketSeries.href(seriesId)}
+      />
       <Breadcrumb list={{ label: t('Market Prices'), href: list }} name={name} />
       <Title order={1} tabIndex={-1} data-page-heading mt="sm">
         {title}

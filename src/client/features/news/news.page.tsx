@@ -5,7 +5,6 @@ import { useSearchParams } from 'wouter'
 import { newsCategories, newsSentences } from '../../../shared/news.constants.ts'
 import { paths } from '../../core/paths.ts'
 import { trpc } from '../../core/trpc.ts'
-import { Canonical } from '../../core/ui/canonical.tsx'
 import { Page } from '../../core/ui/page.tsx'
 import { QueryView } from '../../core/ui/query-view.tsx'
 import { SourceLine } from '../../core/ui/source-line.tsx'
@@ -39,8 +38,8 @@ export default function NewsPage() {
     <Page
       title={t('Agritech News')}
       subtitle={t('What matters to farmers today, from named sources')}
+      canonical={paths.news.href()}
     >
-      <Canonical path={paths.news.href()} />
       <Tabs value={category} onChange={handleChange} keepMounted={false}>
         <Tabs.List className={classes.tabs} aria-label={t('News category')}>
           {newsCategories.map((one) => (

@@ -4,7 +4,6 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../core/i18n/use-language.ts'
 import { trpc } from '../../core/trpc.ts'
-import { Canonical } from '../../core/ui/canonical.tsx'
 import { Page } from '../../core/ui/page.tsx'
 import { QueryView } from '../../core/ui/query-view.tsx'
 import { CalculatorPanel } from './calculator-panel.tsx'
@@ -39,8 +38,11 @@ export default function CropGuidePage() {
   const tab = guideTabs.find((name) => name === choice.tab) ?? 'database'
 
   return (
-    <Page title={t(titles[tab])} subtitle={t(subtitles[tab])}>
-      <Canonical path={guideHref({ ...choice, crop: '', q: '' }).split('?')[0] ?? ''} />
+    <Page
+      title={t(titles[tab])}
+      subtitle={t(subtitles[tab])}
+      canonical={guideHref({ ...choice, crop: '', q: '' }).split('?')[0]}
+    >
       <Tabs
         value={tab}
         onChange={(value) => change({ tab: guideTabs.find((name) => name === value) ?? tab })}

@@ -7,7 +7,6 @@ import { weatherSentences } from '../../../shared/weather.constants.ts'
 import type { WeatherView } from '../../../shared/weather.schema.ts'
 import { paths } from '../../core/paths.ts'
 import { readFailure, trpc } from '../../core/trpc.ts'
-import { Canonical } from '../../core/ui/canonical.tsx'
 import { Page } from '../../core/ui/page.tsx'
 import { QueryView } from '../../core/ui/query-view.tsx'
 import { withinPage } from '../../core/within-page.ts'
@@ -58,8 +57,8 @@ export default function WeatherPage() {
     <Page
       title={t('Weather')}
       subtitle={t('Now and in the days ahead, and what it means for the field')}
+      canonical={paths.weather.href()}
     >
-      <Canonical path={paths.weather.href()} />
       <Stack gap="lg">
         <CityForm
           city={city}

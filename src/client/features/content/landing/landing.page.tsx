@@ -1,8 +1,8 @@
 import { Box, Container, Group, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../core/paths.ts'
+import { Head } from '../../../core/ui/head.tsx'
 import { LinkButton } from '../../../core/ui/link.tsx'
-import { useDocumentTitle } from '../../../core/ui/page.tsx'
 import { Scene } from '../art/scene.tsx'
 import { Cards } from '../content-section.tsx'
 import { DashboardBand } from './dashboard-band.tsx'
@@ -66,9 +66,9 @@ function WorkshopBanner() {
 
 export default function LandingPage() {
   const { t } = useTranslation()
-  useDocumentTitle(t('Home'))
   return (
     <>
+      <Head title={t('Home')} />
       <Hero />
       <WorkshopBanner />
       <LandingBand

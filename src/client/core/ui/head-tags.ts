@@ -1,0 +1,95 @@
+import type { Language } from '../../../shared/user.schema.ts'
+
+/** A schema.org object, or several of them. */
+export type SchemaData = { '@type': string } & Record<string, unknown>
+
+/** What a page says of itself to tabs, search engines and those who share it; its texts are translated. */
+export interface HeadContent {
+  /** Without the site's name. */
+  title: string
+  /** One sentence of 70–155 characters. */
+  description?: string | undefined
+  /** The path of the address to keep, of several that show the page; the open one by default. */
+  canonical?: string | undefined
+  /** A picture's path or address. */
+  image?: string | undefined
+  type?: 'website' | 'article' | 'product' | undefined
+  data?: SchemaData | SchemaData[] | undefined
+  /** For pages that are one person's, or that nobody should find by a search. */
+  noIndex?: boolean | undefined
+}
+
+/** Where and in which language the page is shown. */
+export interface HeadPlace {
+  /** 'https://krishihaat.in'. */
+  origin: string
+  /** The open address without its query. */
+  path: string
+  language: Language
+  /** The address itself says the language (`?lang=hi`). */
+  isLanguageInAddress: boolean
+  siteName: string
+}
+
+export interface HeadTag {
+  tag: 'title' | 'meta' | 'link' | 'script'
+  attributes: Record<string, string>
+  text?: string
+}
+
+const locales: Record<Language, string> = { en: 'en_IN', hi: 'hi_IN' }
+const languages: Language[] = ['en', 'hi']
+const defaultImage = '/share.png'
+
+const meta = (key: 'name' | 'property', name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { [key]: name, content },
+})
+
+const withLanguage = (address: string, language: Language) => {
+  const url = new URL(address)
+  url.searchParams.set('lang', language)
+  return url.href
+}
+
+/** The languages' addresses, and the one that this is a copy of. */
+function addressTags(address: string, place: HeadPlace): HeadTag[] {
+  const canonical = place.isLanguageInAddress ? withLanguage(address, place.language) : address
+  const alternate = (hreflang: string, href: string): HeadTag => ({
+    tag: 'link',
+    attributes: { rel: 'alternate', hreflang, href },
+  })
+  return [
+    { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
+    ...languages.map((language) => alternate(language, withLanguage(address, language))),
+    alternate('x-default', address),
+  ]
+}
+
+/** The tags of a page's head, the same on the server and in the browser. */
+export function headTags(content: HeadContent, place: HeadPlace): HeadTag[] {
+  const { description, image = defaultImage, type = 'website', data = [], noIndex } = content
+  const title =
+    content.title === place.siteName ? place.siteName : `${content.title} · ${place.siteName}`
+  const address = new URL(content.canonical ?? place.path, place.origin).href
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    ...(description ? [meta('name', 'description', description)] : []),
+    ...(noIndex ? [meta('name', 'robots', 'noindex')] : addressTags(address, place)),
+    meta('property', 'og:title', content.title),
+    ...(description ? [meta('property', 'og:description', description)] : []),
+    meta('property', 'og:type', type),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', new URL(image, place.origin).href),
+    meta('property', 'og:site_name', place.siteName),
+    meta('property', 'og:locale', locales[place.language]),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...[data].flat().map(
+      (object): HeadTag => ({
+        tag: 'script',
+        attributes: { type: 'application/ld+json' },
+        text: JSON.stringify({ '@context': 'https://schema.org', ...object }),
+      }),
+    ),
+  ]
+}
