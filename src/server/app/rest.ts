@@ -4,8 +4,8 @@ import { writeOutput } from '../core/prepared.ts'
 import type { Context, ProcedureMeta } from '../core/trpc.ts'
 import { dataRoute } from './api-route.ts'
 import { makeCaller } from './call-procedure.ts'
+import { answerKeyed } from './keyed-answer.ts'
 import { procedures } from './procedures.ts'
-import { answerKeyed } from './rest-idempotency.ts'
 
 type Lift = NonNullable<ProcedureMeta['lift']>
 

@@ -1,35 +1,21 @@
-import { getTRPCErrorFromUnknown, getTRPCErrorShape, transformTRPCResponse } from '@trpc/server'
 import {
   type FastifyTRPCPluginOptions,
   fastifyRequestHandler,
   fastifyTRPCPlugin,
 } from '@trpc/server/adapters/fastify'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import superjson from 'superjson'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors.ts'
-import { writeOutput } from '../core/prepared.ts'
 import type { Context } from '../core/trpc.ts'
 import { dataRoute } from './api-route.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
 import { makeCaller } from './call-procedure.ts'
 import { reportError } from './errors.ts'
 import { procedures } from './procedures.ts'
+import { mountKeyedCalls } from './trpc-keyed.ts'
+import { readCallInput, sendCallFailure, writeCallOutput } from './trpc-wire.ts'
 
 /** Calls that one HTTP request may carry: a batch must not become a way around limits. */
 export const maxBatchSize = 10
-
-const malformed = () =>
-  new AppError({ code: 'input.malformed', status: 400, message: 'The input is not valid JSON.' })
-
-function readInput(query: unknown): unknown {
-  const { input } = query as { input?: string }
-  if (input === undefined) return undefined
-  try {
-    return superjson.deserialize(JSON.parse(input))
-  } catch {
-    throw malformed()
-  }
-}
 
 type ContextOf = (request: FastifyRequest) => Context
 type TrpcOptions = FastifyTRPCPluginOptions<AppRouter>['trpcOptions']
@@ -47,20 +33,6 @@ const libraryOptions = (contextOf: ContextOf): TrpcOptions => ({
     return ctx && retryAfter ? { headers: { 'retry-after': String(Math.ceil(retryAfter)) } } : {}
   },
 })
-
-/** Answers a single query's failure in tRPC's shape. */
-function sendFailure(
-  thrown: unknown,
-  path: string,
-  { request, reply, ctx }: { request: FastifyRequest; reply: FastifyReply; ctx: Context },
-) {
-  const error = getTRPCErrorFromUnknown(thrown)
-  const { status, retryAfter } = reportError(error, request)
-  if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter))
-  const config = appRouter._def._config
-  const shape = getTRPCErrorShape({ config, error, type: 'query', path, input: undefined, ctx })
-  return reply.code(status).send(JSON.stringify(transformTRPCResponse(config, { error: shape })))
-}
 
 /**
  * Serves tRPC. The library's handler takes every kind of call; single queries, which are most of the
@@ -80,12 +52,15 @@ export function mountTrpc(server: FastifyInstance, contextOf: ContextOf) {
       reply.header('content-type', 'application/json')
       const ctx = contextOf(request)
       try {
-        const output = await call(ctx, readInput(request.query))
-        return reply.send(writeOutput('{"result":{"data":{"json":', output, '}}}'))
+        const { input } = request.query as { input?: string }
+        return reply.send(writeCallOutput(await call(ctx, readCallInput(input))))
       } catch (thrown) {
-        return sendFailure(thrown, path, { request, reply, ctx })
+        return sendCallFailure(thrown, { path, type: 'query' }, { request, reply, ctx })
       }
     })
   }
+  mountKeyedCalls(server, contextOf, (request, reply, path) =>
+    fastifyRequestHandler({ ...trpcOptions, req: request, res: reply, path }),
+  )
   server.register(fastifyTRPCPlugin, { prefix: '', trpcOptions })
 }

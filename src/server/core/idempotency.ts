@@ -17,6 +17,8 @@ interface KeyedRequest {
   /** Equal for equal parameters: see `fingerprintOf`. */
   fingerprint: string
   requestId: string
+  /** A failure as the caller reads it; REST's envelope without it. */
+  writeFailure?: ((error: unknown) => string) | undefined
 }
 
 /** After this long a request that never ended is taken for dead (its process was killed). */
@@ -125,7 +127,10 @@ export async function answerOnce(
   } catch (error) {
     const report = describeError(error, request.requestId)
     if (notKept.has(report.status)) await giveKeyBack(db, request)
-    else await keepAnswer(db, request, { status: report.status, body: failureBody(report) })
+    else {
+      const body = request.writeFailure?.(error) ?? failureBody(report)
+      await keepAnswer(db, request, { status: report.status, body })
+    }
     throw error
   }
 }

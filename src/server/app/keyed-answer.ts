@@ -3,21 +3,24 @@ import { type Answer, answerOnce, fingerprintOf, readIdempotencyKey } from '../c
 import type { Context } from '../core/trpc.ts'
 
 /**
- * Runs a REST write once for its `Idempotency-Key`; at once when there is none. Keys belong to a
- * person, so only calls that need a token come here.
+ * Runs a write once for its `Idempotency-Key`; at once when there is none. Keys belong to a person,
+ * so only calls that need a token come here. REST and tRPC have their own addresses, so a key that
+ * came by one of them is a mismatch at the other.
+ * @param writeFailure what is kept of a failure; REST's envelope without it.
  */
 export async function answerKeyed(
   request: FastifyRequest,
   reply: FastifyReply,
   context: Context,
   run: () => Promise<Answer>,
+  writeFailure?: (error: unknown) => string,
 ): Promise<Answer> {
   const key = readIdempotencyKey(request.headers['idempotency-key'])
   const actor = key ? await context.loadActor() : null
   if (!key || !actor) return run()
   const { method, url } = request
   const fingerprint = fingerprintOf(method, url, JSON.stringify(request.body ?? null))
-  const keyed = { ownerId: actor.id, key, fingerprint, requestId: request.id }
+  const keyed = { ownerId: actor.id, key, fingerprint, requestId: request.id, writeFailure }
   const { isReplay, ...answer } = await answerOnce(context.db, keyed, run)
   if (isReplay) reply.header('idempotent-replayed', 'true')
   return answer
