@@ -1,4 +1,5 @@
 import type { ChatReply } from '../../../shared/chat.schema.ts'
+import { splitWords } from '../../core/farm-words.ts'
 import { composeAnswer } from './chat-answer.policy.ts'
 import type { Asked, Search } from './chat-asked.ts'
 import { knowledge } from './chat-knowledge.service.ts'
@@ -6,7 +7,6 @@ import { lookUp } from './chat-look-up.service.ts'
 import type { Question } from './chat-question.policy.ts'
 import type { ToolNeeds } from './chat-tools.service.ts'
 import { leaningWords } from './chat-words.data.ts'
-import { splitWords } from './chat-words.policy.ts'
 
 const leaning = new Set(splitWords(leaningWords))
 /** A short question without a crop is likely about the one just spoken of. */

@@ -1,7 +1,7 @@
 import type { SearchResult } from 'minisearch'
+import { isFaint, termsOf } from '../../core/farm-words.ts'
 import { isTool, type Passage } from './chat-passage.ts'
 import type { Question } from './chat-question.policy.ts'
-import { isFaint, termsOf } from './chat-words.policy.ts'
 
 /** A passage that was found. */
 export interface Found {

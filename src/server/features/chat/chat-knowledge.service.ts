@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch'
+import { splitWords, termsOf } from '../../core/farm-words.ts'
 import { bannedGuide, dangerGuides, type Found, judge, weighTerms } from './chat-found.policy.ts'
 import { isTool, type Passage } from './chat-passage.ts'
 import { gatherCropNames, gatherPassages } from './chat-passages.service.ts'
 import { createQuestionReader, type Question } from './chat-question.policy.ts'
-import { splitWords, termsOf } from './chat-words.policy.ts'
 
 /** All that the advisor knows, and how it looks in it. */
 export interface Knowledge extends ReturnType<typeof createQuestionReader> {

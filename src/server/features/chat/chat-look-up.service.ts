@@ -1,3 +1,4 @@
+import { termsOf } from '../../core/farm-words.ts'
 import { calendarCrops } from '../calendar/calendar.service.ts'
 import { leastCoverage } from './chat-answer.policy.ts'
 import type { Asked, Search } from './chat-asked.ts'
@@ -6,7 +7,6 @@ import { tellPrices } from './chat-prices.service.ts'
 import type { Question } from './chat-question.policy.ts'
 import type { Told } from './chat-told.ts'
 import { type ToolNeeds, tellListings, tellWeather } from './chat-tools.service.ts'
-import { termsOf } from './chat-words.policy.ts'
 
 const cropName = (id: string | undefined) =>
   calendarCrops().find((crop) => crop.id === id)?.name.en ?? null

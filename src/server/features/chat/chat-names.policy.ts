@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { foldWord, splitWords, termsOf } from './chat-words.policy.ts'
+import { foldWord, splitWords, termsOf } from '../../core/farm-words.ts'
 
 /** Something with names, each of one word or more. */
 export interface Named {

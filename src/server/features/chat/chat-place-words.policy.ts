@@ -1,4 +1,4 @@
-import { foldWord } from './chat-words.policy.ts'
+import { foldWord } from '../../core/farm-words.ts'
 
 const before = new Set(['in', 'at', 'near'])
 const after = new Set(['में', 'मे', 'me', 'mein', 'mei', 'मंडी', 'mandi'].map(foldWord))

@@ -1,8 +1,8 @@
+import { isFaint, splitWords, termsOf } from '../../core/farm-words.ts'
 import { hazardWords, notPlaces } from './chat-place.data.ts'
 import { wordsOfPlaces } from './chat-place-words.policy.ts'
 import type { Question } from './chat-question.policy.ts'
 import { dayWords } from './chat-words.data.ts'
-import { isFaint, splitWords, termsOf } from './chat-words.policy.ts'
 
 const stemsOf = (words: string) => splitWords(words).flatMap((word) => termsOf(word)[0] ?? [])
 const stemSet = (words: string) => new Set(stemsOf(words))

@@ -1,11 +1,11 @@
 import type { ChatTopic } from '../../../shared/chat.constants.ts'
 import { indianStates } from '../../../shared/places.ts'
+import { splitWords, termsOf, wordsOf } from '../../core/farm-words.ts'
 import { bannedPesticides } from './chat-banned.data.ts'
 import { createNameFinder, type FoundName, type Named } from './chat-names.policy.ts'
 import { wordsOfPlaces } from './chat-place-words.policy.ts'
 import { stateNames } from './chat-states.data.ts'
 import { nowWords } from './chat-words.data.ts'
-import { splitWords, termsOf, wordsOf } from './chat-words.policy.ts'
 
 /** What is asked, as far as words tell. */
 export interface Question {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tipSentences } from '../../../shared/weather.constants.ts'
+import { wordsOf } from '../../core/farm-words.ts'
 import { sampleCrops } from '../market/sample-prices.data.ts'
 import { describeCode } from '../weather/weather-codes.ts'
 import { hindiCommodity, hindiVariety } from './chat-price-names.policy.ts'
 import { saySources } from './chat-sentences.policy.ts'
 import { isAboutAnimals, smallTalkOf } from './chat-small-talk.policy.ts'
 import { hindiTips, saySky } from './chat-weather.policy.ts'
-import { wordsOf } from './chat-words.policy.ts'
 
 const hindiOfPages = (area: string): Record<string, string> => {
   const folder = join(import.meta.dirname, '../../../client/core/i18n/hi/areas')

@@ -1,8 +1,8 @@
 import type { ChatReply } from '../../../shared/chat.schema.ts'
 import type { Language } from '../../../shared/user.schema.ts'
+import { foldWord, splitWords, termsOf } from '../../core/farm-words.ts'
 import { say } from './chat-sentences.policy.ts'
 import { animalExcuses, animalWords, courtesies } from './chat-small-talk.data.ts'
-import { foldWord, splitWords, termsOf } from './chat-words.policy.ts'
 
 type SmallTalk = 'greeting' | 'thanks' | 'whoAmI'
 

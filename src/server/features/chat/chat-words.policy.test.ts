@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { isFaint, termsOf, wordsOf } from '../../core/farm-words.ts'
 import { createGuard } from './chat-guard.policy.ts'
 import { createNameFinder } from './chat-names.policy.ts'
 import { answerLanguage, shorten } from './chat-sentences.policy.ts'
-import { isFaint, termsOf, wordsOf } from './chat-words.policy.ts'
 
 test.each([
   ['गेहूँ', 'गेहूं', 'गेंहू', 'गेहू', 'गेहु'],

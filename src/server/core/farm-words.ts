@@ -1,4 +1,4 @@
-import { emptyWords, sameWords } from './chat-words.data.ts'
+import { emptyWords, sameWords } from './farm-words.data.ts'
 
 /** A text's words; ZWJ and ZWNJ only shape Hindi letters. */
 export const splitWords = (text: string): string[] =>
