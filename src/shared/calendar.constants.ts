@@ -18,3 +18,6 @@ export type CropGroup = (typeof cropGroups)[number]
 /** The number of one of the Planning Commission's fifteen agro-climatic zones (1989). */
 export const agroZoneNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const
 export type AgroZoneNumber = (typeof agroZoneNumbers)[number]
+
+export const troubleKinds = ['pest', 'disease'] as const
+export type TroubleKind = (typeof troubleKinds)[number]

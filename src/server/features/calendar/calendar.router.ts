@@ -3,9 +3,14 @@ import {
   CalendarCropInput,
   CalendarInput,
   CalendarView,
+  TroubledCrops,
+  TroubledCropsInput,
+  TroublesInput,
+  TroublesView,
 } from '../../../shared/calendar.schema.ts'
 import { publicProcedure, router } from '../../core/trpc.ts'
 import { getCalendarCrop, listCalendar } from './calendar.service.ts'
+import { listTroubledCrops, listTroubles } from './calendar-troubles.service.ts'
 
 export const calendarRouter = router({
   crops: publicProcedure
@@ -33,4 +38,32 @@ export const calendarRouter = router({
     .input(CalendarCropInput)
     .output(CalendarCrop)
     .query(({ input }) => getCalendarCrop(input)),
+
+  troubles: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/reference/troubles',
+        tags: ['Reference'],
+        summary:
+          'Pests and diseases with their signs and first remedies, by crop or by what is seen',
+        errorResponses: { 404: 'The calendar has no such crop.' },
+      },
+    })
+    .input(TroublesInput.prefault({}))
+    .output(TroublesView)
+    .query(({ input }) => listTroubles(input)),
+
+  troubledCrops: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/reference/trouble-crops',
+        tags: ['Reference'],
+        summary: 'The crops whose pests and diseases are known',
+      },
+    })
+    .input(TroubledCropsInput.prefault({}))
+    .output(TroubledCrops)
+    .query(({ input }) => listTroubledCrops(input)),
 })

@@ -1,0 +1,18 @@
+import type { Database } from '../../core/database.ts'
+import { daysBefore, indiaDay } from '../../core/india-day.ts'
+import type { Job } from '../../core/jobs.ts'
+
+const keptDays = 365
+
+/** Drops sessions a year after their day. */
+export const dropOldSessions = (db: Database) =>
+  db.read({
+    text: 'delete from expert_sessions where preferred_day < $1::date',
+    values: [daysBefore(indiaDay(), keptDays)],
+  })
+
+export const expertCleanupJob = (db: Database): Job => ({
+  name: 'expert-cleanup',
+  everyMs: 24 * 60 * 60 * 1000,
+  run: () => dropOldSessions(db),
+})

@@ -1,0 +1,34 @@
+import { expertFieldTexts } from './expert-fields.data.ts'
+import type { ExpertSession } from './expert-session.entity.ts'
+
+interface Told {
+  act: 'requested' | 'cancelled'
+  session: Pick<
+    ExpertSession,
+    'field' | 'crop' | 'state' | 'preferredDay' | 'partOfDay' | 'language' | 'question'
+  >
+  user: { firstName: string; lastName: string; phone: string }
+}
+
+const languageNames = { en: 'English', hi: 'Hindi' }
+
+/** What the desk is told of a request, or of one taken back; plain text in English. */
+export function sessionMail({ act, session, user }: Told): { subject: string; text: string } {
+  const { field, crop, state, preferredDay, partOfDay, language, question } = session
+  const title = expertFieldTexts.find(({ id }) => id === field)?.title.en ?? field
+  const lines = [
+    act === 'requested'
+      ? `Somebody asks for a session with the ${title.toLowerCase()}.`
+      : `The session with the ${title.toLowerCase()} was cancelled by the person.`,
+    '',
+    `Day: ${preferredDay}, ${partOfDay}`,
+    `Call: +91 ${user.phone} (${languageNames[language]})`,
+    `Name: ${[user.firstName, user.lastName].filter(Boolean).join(' ') || 'not given'}`,
+    `Crop: ${crop ?? 'not given'}`,
+    `State: ${state || 'not given'}`,
+    '',
+    'Question:',
+    question,
+  ]
+  return { subject: `Expert session ${act}: ${title}, ${preferredDay}`, text: lines.join('\n') }
+}

@@ -1,0 +1,32 @@
+import {
+  type ExpertField,
+  maxDaysAhead,
+  maxOpenSessions,
+  type SessionStatus,
+} from '../../../shared/expert.constants.ts'
+import { daysBetween } from '../../core/india-day.ts'
+
+/** Whether a day can be asked for; both YYYY-MM-DD, by India's calendar. */
+export function isOffered(day: string, today: string): boolean {
+  const ahead = daysBetween(today, day)
+  return ahead >= 1 && ahead <= maxDaysAhead
+}
+
+export const openStatuses: readonly SessionStatus[] = ['requested', 'confirmed']
+
+/** A session that lies ahead: asked for or confirmed, its day not over. */
+export interface OpenSession {
+  field: ExpertField
+  preferredDay: string
+}
+
+/** Why one more session cannot be asked for; null when it can. */
+export function refusalOf(
+  wish: OpenSession,
+  open: readonly OpenSession[],
+): 'double' | 'too-many' | null {
+  const isSame = ({ field, preferredDay }: OpenSession) =>
+    field === wish.field && preferredDay === wish.preferredDay
+  if (open.some(isSame)) return 'double'
+  return open.length >= maxOpenSessions ? 'too-many' : null
+}
