@@ -8,10 +8,14 @@ import { openStorage } from '../core/storage.ts'
 import { createThrottle } from '../core/throttle.ts'
 import { authCleanupJob } from '../features/auth/auth-cleanup.service.ts'
 import { createFindActor } from '../features/auth/session.service.ts'
+import { blogArticles } from '../features/blog/blog.service.ts'
 import { calendarCrops } from '../features/calendar/calendar.service.ts'
+import { communityJobs } from '../features/community/community-jobs.service.ts'
 import { cropJobs } from '../features/crop/crop-jobs.service.ts'
 import { equipmentJobs } from '../features/equipment/equipment-jobs.service.ts'
 import { startViewCounter } from '../features/equipment/equipment-views.service.ts'
+import { expertCleanupJob } from '../features/expert/expert-jobs.service.ts'
+import { startMailer } from '../features/mail/mailer.service.ts'
 import { marketJobs } from '../features/market/market-jobs.service.ts'
 import { noticeCleanupJob } from '../features/notice/notice.service.ts'
 import { referenceCropData } from '../features/reference/reference.service.ts'
@@ -25,6 +29,7 @@ import { seedDemoData } from './seed/demo-data.ts'
 export async function openServices(env: Env, log: Logger) {
   // A faulty data file ends the start, not the first visitor's request.
   calendarCrops()
+  blogArticles()
   referenceCropData()
   const db = await openDatabase(env, log)
   try {
@@ -53,16 +58,20 @@ export async function openServices(env: Env, log: Logger) {
     authCleanupJob(db),
     sweepUploadsJob(services),
     forgetOldKeysJob(db),
+    ...communityJobs(db),
     ...cropJobs(db),
     ...equipmentJobs(db),
+    expertCleanupJob(db),
     ...marketJobs(services),
     noticeCleanupJob(db),
   ]
+  const mailer = startMailer(db, env, log)
   const stopJobs = startJobs(db, log, jobs)
   return {
     services,
     close: async () => {
       await stopJobs()
+      await mailer.close()
       await equipmentViews.close()
       await db.close()
     },

@@ -60,3 +60,16 @@ export const newsFeeds = z
       return z.NEVER
     }
   })
+
+/** An address alone, or a name before it: `KrishiHaat <help@krishihaat.example>`. */
+export const mailSender = z
+  .string()
+  .transform((value, context) => {
+    const [, name = '', bracketed] =
+      /^(?:"?([^"<>\r\n]*?)"?\s*<([^<>]*)>)$/.exec(value.trim()) ?? []
+    const address = z.email().safeParse(bracketed ?? value.trim())
+    if (address.success) return { name, address: address.data }
+    context.addIssue({ code: 'custom', message: 'must be an address, or "Name <address>"' })
+    return z.NEVER
+  })
+  .optional()

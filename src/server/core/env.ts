@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { count, flag, list, newsFeeds, origin, trustProxy } from './env-values.ts'
+import { count, flag, list, mailSender, newsFeeds, origin, trustProxy } from './env-values.ts'
 import { StartError } from './start-error.ts'
 
 const Settings = z.object({
@@ -55,6 +55,7 @@ const Settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_TO: z.email().optional(),
+  MAIL_FROM: mailSender,
 })
 
 type Settings = z.output<typeof Settings>
@@ -93,6 +94,9 @@ function findMissing(settings: Settings): string[] {
     }
   }
   if (settings.NODE_ENV !== 'production') return problems
+  if (settings.SMTP_URL && !settings.PUBLIC_URL) {
+    problems.push('PUBLIC_URL: is required with SMTP_URL, for the links in mails')
+  }
   if (!settings.SECRET_KEY) problems.push('SECRET_KEY: is required in production')
   if (settings.SMS_PROVIDER === 'console' || settings.SMS_PROVIDER === 'file') {
     problems.push(

@@ -1,0 +1,20 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { baseProperties } from '../../core/base.entity.ts'
+
+/** One mail that still has to leave. */
+export const Mail = defineEntity({
+  name: 'Mail',
+  tableName: 'mails',
+  properties: {
+    ...baseProperties,
+    recipient: p.text(),
+    subject: p.text(),
+    body: p.text(),
+    html: p.text().nullable(),
+    replyTo: p.text().nullable(),
+    headers: p.json<Record<string, string>>(),
+    tries: p.integer().default(0),
+    nextTryAt: p.datetime(3),
+  },
+})
+export type Mail = InferEntity<typeof Mail>
