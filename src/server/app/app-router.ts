@@ -1,9 +1,12 @@
 import { router } from '../core/trpc.ts'
 import { authRouter } from '../features/auth/auth.router.ts'
+import { blogRouter } from '../features/blog/blog.router.ts'
 import { calendarRouter } from '../features/calendar/calendar.router.ts'
 import { chatRouter } from '../features/chat/chat.router.ts'
+import { communityRouter } from '../features/community/community.router.ts'
 import { cropRouter } from '../features/crop/crop.router.ts'
 import { equipmentRouter } from '../features/equipment/equipment.router.ts'
+import { expertRouter } from '../features/expert/expert.router.ts'
 import { marketRouter } from '../features/market/market.router.ts'
 import { newsRouter } from '../features/news/news.router.ts'
 import { noticeRouter } from '../features/notice/notice.router.ts'
@@ -15,10 +18,13 @@ import { weatherRouter } from '../features/weather/weather.router.ts'
 /** Every operation of the product, once; served over tRPC and, by their meta, over REST. */
 export const appRouter = router({
   auth: authRouter,
+  blog: blogRouter,
   calendar: calendarRouter,
   chat: chatRouter,
+  community: communityRouter,
   crop: cropRouter,
   equipment: equipmentRouter,
+  expert: expertRouter,
   market: marketRouter,
   news: newsRouter,
   notice: noticeRouter,

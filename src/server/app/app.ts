@@ -9,6 +9,7 @@ import { speakPlainly } from '../core/input-sentences.ts'
 import { createLogger } from '../core/logger.ts'
 import { StartError } from '../core/start-error.ts'
 import type { Context } from '../core/trpc.ts'
+import { mountBlog } from '../features/blog/blog.routes.ts'
 import { mountCalendarPictures } from '../features/calendar/calendar-pictures.routes.ts'
 import { warmAdvisor } from '../features/chat/chat.service.ts'
 import { mountNewsPictures } from '../features/news/news-picture.routes.ts'
@@ -116,6 +117,7 @@ export async function createApp(env: Env) {
   await mountPages(server)
   mountUploadedFiles(server, services.storage)
   mountCalendarPictures(server)
+  mountBlog(server, env)
 
   return {
     server,

@@ -11,6 +11,20 @@ function readJson(file: string): unknown {
   }
 }
 
+/** @throws StartError that names the file and the field. */
+export function checkData<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map(
+    ({ path, message }) => `${path.join('.') || 'the file'}: ${message}`,
+  )
+  throw new StartError(`${file} does not fit its schema: ${faults.join('; ')}`)
+}
+
 /**
  * Reads every JSON file of a folder, each one record named by its id, in the order of their names.
  * @throws StartError that names the file and the field.
@@ -24,16 +38,10 @@ export function readDataFiles<Schema extends z.ZodType<{ id: string }>>(
     .sort()
   return names.map((name) => {
     const file = join(folder, name)
-    const parsed = schema.safeParse(readJson(file))
-    if (!parsed.success) {
-      const faults = parsed.error.issues.map(
-        ({ path, message }) => `${path.join('.') || 'the file'}: ${message}`,
-      )
-      throw new StartError(`${file} does not fit its schema: ${faults.join('; ')}`)
-    }
-    if (parsed.data.id !== basename(name, '.json')) {
+    const data = checkData(file, schema, readJson(file))
+    if (data.id !== basename(name, '.json')) {
       throw new StartError(`${file} does not fit its schema: id: must be the file's name`)
     }
-    return parsed.data
+    return data
   })
 }

@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { blogTopics } from '../../../shared/blog.constants.ts'
+import type { Language } from '../../../shared/user.schema.ts'
+import { checkData } from '../../core/data-files.ts'
+import { readFrontMatter } from '../../core/front-matter.ts'
+import { StartError } from '../../core/start-error.ts'
+
+/** Search engines cut what is longer. */
+const Description = z.string().min(60).max(155)
+const Text = z.string().min(1)
+
+/** What an article's English file says above its text; the Hindi one says only what differs. */
+const ArticleFields = z.strictObject({
+  title: z.string().min(1).max(90),
+  description: Description,
+  published: z.iso.date(),
+  updated: z.iso.date().optional(),
+  topic: z.enum(blogTopics),
+  /** Names in the Fluent Emoji set: the large one in the middle first. */
+  picture: z.array(z.string()).min(2).max(3),
+  /** Ids of the Indian crop calendar. */
+  crops: z.array(z.string()).default([]),
+  sources: z.array(z.string().min(1)).min(1),
+})
+const HindiFields = z.strictObject({
+  title: z.string().min(1).max(90),
+  description: Description,
+})
+
+interface InLanguage {
+  title: string
+  description: string
+  /** Markdown. */
+  text: string
+}
+
+/** One article, as its two files in `articles/` hold it. */
+export interface BlogArticleData extends z.output<typeof ArticleFields> {
+  slug: string
+  en: InLanguage
+  hi: InLanguage
+}
+
+function readOne(folder: string, slug: string, cropIds: ReadonlySet<string>): BlogArticleData {
+  const fileOf = (language: Language) => join(folder, `${slug}.${language}.md`)
+  const en = readFrontMatter(fileOf('en'))
+  const hi = readFrontMatter(fileOf('hi'))
+  const fields = checkData(fileOf('en'), ArticleFields, en.fields)
+  const hindi = checkData(fileOf('hi'), HindiFields, hi.fields)
+  checkData(fileOf('en'), z.object({ text: Text }), en)
+  checkData(fileOf('hi'), z.object({ text: Text }), hi)
+  const unknown = fields.crops.find((id) => !cropIds.has(id))
+  if (unknown) throw new StartError(`${fileOf('en')}: crops: the calendar has no ${unknown}`)
+  return {
+    slug,
+    ...fields,
+    en: { title: fields.title, description: fields.description, text: en.text },
+    hi: { ...hindi, text: hi.text },
+  }
+}
+
+/**
+ * Reads every article of a folder, newest first.
+ * @throws StartError that names the file and the field, or the language that is missing.
+ */
+export function readArticles(folder: string, cropIds: ReadonlySet<string>): BlogArticleData[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md'))
+  const slugs = new Set(names.map((name) => name.replace(/\..*$/, '')))
+  for (const slug of slugs) {
+    const missing = (['en', 'hi'] as const).find((one) => !names.includes(`${slug}.${one}.md`))
+    if (missing) throw new StartError(`${join(folder, `${slug}.${missing}.md`)} is missing.`)
+  }
+  return [...slugs]
+    .map((slug) => readOne(folder, slug, cropIds))
+    .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import type { Env } from '../../core/env.ts'
+import { routeNotFound } from '../../core/errors.ts'
+import { blogFeed } from './blog-feed.ts'
+import { articlePicture } from './blog-pictures.service.ts'
+
+const headers = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+} as const
+const day = 'public, max-age=86400'
+const hour = 'public, max-age=3600'
+
+/**
+ * `GET /api/blog/pictures/:file`, outside the API's limit per address, as a page shows many at once;
+ * and the feeds, `GET /blog/feed.xml` and `GET /blog/feed.hi.xml`.
+ */
+export function mountBlog(server: FastifyInstance, env: Env) {
+  const config: object = { helmet: { skipRoute: true } }
+  server.get<{ Params: { file: string } }>(
+    '/api/blog/pictures/:file',
+    { config },
+    async ({ params }, reply) => {
+      const slug = /^([a-z0-9-]{1,100})\.webp$/.exec(params.file)?.[1]
+      const picture = slug ? await articlePicture(slug) : null
+      if (!picture) throw routeNotFound()
+      return reply.headers(headers).header('cache-control', day).type('image/webp').send(picture)
+    },
+  )
+  for (const [path, language] of [
+    ['/blog/feed.xml', 'en'],
+    ['/blog/feed.hi.xml', 'hi'],
+  ] as const) {
+    server.get(path, { config }, async ({ protocol, host }, reply) => {
+      const site = env.PUBLIC_URL ?? `${protocol}://${host}`
+      return reply
+        .headers(headers)
+        .header('cache-control', hour)
+        .type('application/atom+xml; charset=utf-8')
+        .send(blogFeed(site, path, language))
+    })
+  }
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import {
+  BlogArticle,
+  type BlogEntry,
+  type BlogListInput,
+  BlogListView,
+} from '../../../shared/blog.schema.ts'
+import type { Language } from '../../../shared/user.schema.ts'
+import { prepare } from '../../core/prepared.ts'
+import { calendarCrops } from '../calendar/calendar.service.ts'
+import { articleNotFound } from './blog.errors.ts'
+import { readingMinutes, readNext } from './blog.policy.ts'
+import { type BlogArticleData, readArticles } from './blog-data.ts'
+
+let articles: readonly BlogArticleData[] | undefined
+
+/**
+ * Every article in both languages, newest first, read and checked once.
+ * @throws StartError that names the file and the field.
+ */
+export function blogArticles(): readonly BlogArticleData[] {
+  articles ??= readArticles(
+    join(import.meta.dirname, 'articles'),
+    new Set(calendarCrops().map(({ id }) => id)),
+  )
+  return articles
+}
+
+/** The articles' names in addresses with the day each was last changed, newest first. */
+export const blogSlugs = (): { slug: string; changed: string }[] =>
+  blogArticles().map(({ slug, published, updated }) => ({ slug, changed: updated ?? published }))
+
+function entryOf(article: BlogArticleData, language: Language): BlogEntry {
+  const { slug, topic, published } = article
+  const { title, description, text } = article[language]
+  return {
+    slug,
+    title,
+    description,
+    topic,
+    published,
+    minutes: readingMinutes(text),
+    image: `/api/blog/pictures/${slug}.webp`,
+  }
+}
+
+const lists = new Map<string, BlogListView>()
+
+/** A page of the articles, all or of one topic, newest first. */
+export function listArticles({ topic, page, limit, language }: BlogListInput): BlogListView {
+  const found = blogArticles().filter((article) => topic === undefined || article.topic === topic)
+  const totalPages = Math.ceil(found.length / limit)
+  const view = () => ({
+    articles: found
+      .slice((page - 1) * limit, page * limit)
+      .map((article) => entryOf(article, language)),
+    totalPages,
+    page,
+    total: found.length,
+  })
+  // Pages beyond the last are endless, so they are not kept.
+  if (page > totalPages) return view()
+  const key = [topic, page, limit, language].join('|')
+  const known = lists.get(key)
+  if (known) return known
+  const made = prepare(BlogListView, view())
+  lists.set(key, made)
+  return made
+}
+
+const cropName = (id: string, language: Language) =>
+  calendarCrops().find((crop) => crop.id === id)?.name[language] ?? id
+
+const pages = new Map<string, BlogArticle>()
+
+/**
+ * One article, whole, its text as Markdown.
+ * @throws AppError `blog.not_found` (404).
+ */
+export function blogArticle(slug: string, language: Language): BlogArticle {
+  const key = `${slug}|${language}`
+  const known = pages.get(key)
+  if (known) return known
+  const article = blogArticles().find((one) => one.slug === slug)
+  if (!article) throw articleNotFound()
+  const { updated, crops, sources } = article
+  const page = prepare(BlogArticle, {
+    ...entryOf(article, language),
+    updated: updated ?? null,
+    text: article[language].text,
+    crops: crops.map((id) => ({ id, name: cropName(id, language) })),
+    sources,
+    next: readNext(article, blogArticles()).map((one) => entryOf(one, language)),
+  })
+  pages.set(key, page)
+  return page
+}
