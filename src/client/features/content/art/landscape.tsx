@@ -23,13 +23,42 @@ const Tree = (at: Placed) => (
   </g>
 )
 
+const fronds = [-8, -60, -112, -150, -190, 28]
+
+/** A coconut palm, 90 × 130, standing on its bottom edge. */
+const Palm = (at: Placed) => (
+  <g transform={place(at)}>
+    <path className={classes.woodDark} d="M40 130c6-38 8-66 2-96h6c8 30 6 58 3 96z" />
+    {fronds.map((angle) => (
+      <path
+        key={angle}
+        className={classes.leafDark}
+        transform={`rotate(${angle} 45 34)`}
+        d="M45 34q24-16 44 6-24-10-44-6z"
+      />
+    ))}
+    <circle className={classes.wood} cx="42" cy="40" r="4" />
+    <circle className={classes.wood} cx="50" cy="40" r="4" />
+  </g>
+)
+
 /** A small house with a tiled roof, 90 × 70. */
 const House = (at: Placed) => (
   <g transform={place(at)}>
     <path className={classes.paper} d="M10 30h70v40H10z" />
-    <path className={classes.soil} d="M0 32 20 6h50l20 26z" />
+    <path className={classes.shade} d="M10 30h70v7H10z" />
+    <path className={classes.roof} d="M0 32 20 6h50l20 26z" />
     <path className={classes.woodDark} d="M38 44h16v26H38z" />
-    <path className={classes.glass} d="M18 42h12v12H18zM62 42h12v12H62z" />
+    <path className={classes.glass} d="M18 44h12v12H18zM62 44h12v12H62z" />
+  </g>
+)
+
+/** A round store for grain under straw, 56 × 66. */
+const Store = (at: Placed) => (
+  <g transform={place(at)}>
+    <path className={classes.soil} d="M8 28h40l-3 38H11z" />
+    <path className={classes.thatch} d="M0 30 28 0l28 30q-28 9-56 0z" />
+    <path className={classes.woodDark} d="M22 44h12v22H22z" />
   </g>
 )
 
@@ -42,28 +71,43 @@ const Cloud = (at: Placed) => (
 )
 
 const furrows = [-260, -170, -90, -20, 45, 115, 200, 300]
+const furrow = (offset: number) =>
+  `M${320 + offset * 0.5} 284Q${320 + offset} 330 ${320 + offset * 2} 400`
 
-/** Morning over fields: the ground that every scene stands on. Fills 640 × 400. */
+/** Morning over fields: the ground that every scene stands on. Fills 640 × 400; the sky is its back. */
 export const Landscape = () => (
   <>
-    <path className={classes.sky} d="M0 0h640v400H0z" />
-    <circle className={classes.glow} cx="470" cy="120" r="112" />
-    <circle className={classes.sun} cx="470" cy="120" r="54" />
-    <Cloud x={70} y={54} />
-    <Cloud x={300} y={36} scale={0.7} />
-    <path className={classes.far} d="M0 226c90-66 190-62 280-20 110-60 240-66 360 2v192H0z" />
-    <path className={classes.mid} d="M0 262c120-44 230-30 330-4 110-30 210-30 310 2v140H0z" />
-    <House x={70} y={196} />
-    <Tree x={20} y={168} />
-    <Tree x={560} y={172} scale={0.9} />
+    <circle className={classes.glow} cx="470" cy="116" r="118" />
+    <circle className={classes.glowInner} cx="470" cy="116" r="82" />
+    <circle className={classes.sun} cx="470" cy="116" r="50" />
+    <Cloud x={70} y={50} />
+    <Cloud x={300} y={34} scale={0.7} />
+    <path
+      className={classes.bird}
+      d="M212 92q8-9 13 0 6-9 13 0M252 74q6-7 10 0 5-7 10 0M186 72q5-6 8 0 4-6 8 0"
+    />
+    <path
+      className={classes.farthest}
+      d="M0 208c70-44 130-46 210-10 90-58 190-52 260-6 60-30 120-30 170-8v216H0z"
+    />
+    <path className={classes.far} d="M0 236c90-54 190-50 280-14 110-50 240-56 360 4v174H0z" />
+    <path className={classes.mustard} d="M196 250c80-26 150-24 236 2l-20 14c-80-18-150-18-226 0z" />
+    <path className={classes.mid} d="M0 264c120-34 230-20 330 2 110-28 210-28 310-2v136H0z" />
+    <path className={classes.mustardPale} d="M430 262c60-14 140-14 210 2v12c-80-10-150-10-220-2z" />
+    <House x={70} y={198} />
+    <Store x={156} y={212} scale={0.85} />
+    <Tree x={16} y={168} />
+    <Palm x={556} y={140} />
     <Tree x={512} y={196} scale={0.65} />
     <path className={classes.near} d="M0 296c210-34 430-34 640 0v104H0z" />
-    <g className={classes.furrow} fill="none" strokeWidth="5" strokeLinecap="round">
+    <g className={classes.furrow} fill="none" strokeWidth="9" strokeLinecap="round">
       {furrows.map((offset) => (
-        <path
-          key={offset}
-          d={`M${320 + offset * 0.5} 282Q${320 + offset} 330 ${320 + offset * 2} 400`}
-        />
+        <path key={offset} d={furrow(offset)} />
+      ))}
+    </g>
+    <g className={classes.seedlings} fill="none" strokeWidth="6" strokeLinecap="round">
+      {furrows.map((offset) => (
+        <path key={offset} d={furrow(offset)} />
       ))}
     </g>
   </>

@@ -47,36 +47,6 @@ export const Stall = (at: Placed) => (
   </g>
 )
 
-interface PersonProps extends Placed {
-  /** What is worn on the head, and the colour of the clothes. */
-  look: 'turban' | 'scarf' | 'cap'
-}
-const clothes = { turban: classes.paper, scarf: classes.orange, cap: classes.leaf }
-
-/** A farmer from the waist up, 90 × 130. */
-export const Person = ({ look, ...at }: PersonProps) => (
-  <g transform={place(at)}>
-    <path className={clothes[look]} d="M0 130c0-44 20-62 45-62s45 18 45 62z" />
-    <path className={classes.skinDark} d="M36 56h18v16a9 9 0 0 1-18 0z" />
-    {look === 'scarf' && <path className={classes.orange} d="M14 76a31 40 0 1 1 62 0z" />}
-    <ellipse className={classes.skin} cx="45" cy="42" rx="20" ry="24" />
-    {look === 'turban' && (
-      <>
-        <path
-          className={classes.red}
-          d="M21 36C14 8 40 2 48 6c20-4 30 14 22 30-14-12-34-12-49 0z"
-        />
-        <path className={classes.turmeric} d="M24 30c14-12 30-12 44 2l2-6C56 14 38 14 25 22z" />
-        <path className={classes.hair} d="M34 50q11-8 22 0-11 3-22 0z" />
-      </>
-    )}
-    {look === 'cap' && <path className={classes.paper} d="M24 34 28 14h36l3 20q-22-8-43 0z" />}
-    {look === 'scarf' && (
-      <path className={classes.hair} d="M25 36q4-18 20-18t20 18q-8-10-20-10t-20 10z" />
-    )}
-  </g>
-)
-
 /** A seedling in its heap of earth, 80 × 90. */
 export const Sprout = (at: Placed) => (
   <g transform={place(at)}>
@@ -129,5 +99,69 @@ export const Letter = (at: Placed) => (
     />
     <path className={classes.turmeric} d="m0 40 80 48 80-48v80H0z" />
     <path className={classes.turmericDark} d="m0 120 64-42 16 10 16-10 64 42z" />
+  </g>
+)
+
+const crateTomatoes = [16, 34, 52, 25, 43]
+
+/** A crate of tomatoes and greens in front of its owner, 110 × 60. */
+export const Crate = (at: Placed) => (
+  <g transform={place(at)}>
+    <path className={classes.leafDark} d="M66 22q2-22 10-20 2-8 8 0 8-6 10 6 6 2 4 16z" />
+    {crateTomatoes.map((x, index) => (
+      <circle key={x} className={classes.red} cx={x + 4} cy={index < 3 ? 20 : 10} r="10" />
+    ))}
+    <path className={classes.wood} d="M2 24h106l-6 36H8z" />
+    <path className={classes.woodDark} d="M2 24h106l-1 7H3zM6 44h98l-1 5H7z" />
+  </g>
+)
+
+const rows = [
+  { y: 44, width: 44, rises: true },
+  { y: 68, width: 34, rises: false },
+  { y: 92, width: 50, rises: true },
+]
+
+/** The day's prices on a board of the mandi, 190 × 190. */
+export const PriceBoard = (at: Placed) => (
+  <g transform={place(at)}>
+    <path className={classes.woodDark} d="M30 110h10v80H30zM150 110h10v80h-10z" />
+    <rect className={classes.wood} width="190" height="128" rx="8" />
+    <rect className={classes.board} x="9" y="9" width="172" height="110" rx="4" />
+    <rect className={classes.turmeric} x="22" y="20" width="80" height="8" rx="4" />
+    {rows.map(({ y, width, rises }) => (
+      <g key={y}>
+        <circle className={classes.paper} cx="28" cy={y + 4} r="6" />
+        <rect className={classes.paper} x="42" y={y} width={width} height="8" rx="4" />
+        <rect className={classes.turmeric} x="112" y={y} width="30" height="8" rx="4" />
+        <path
+          className={rises ? classes.leafLight : classes.orange}
+          d={rises ? `M152 ${y + 10}l7-12 7 12z` : `M152 ${y - 2}l7 12 7-12z`}
+        />
+      </g>
+    ))}
+  </g>
+)
+
+/** A newspaper, 130 × 100. */
+export const Newspaper = (at: Placed) => (
+  <g transform={place(at)}>
+    <path className={classes.shade} d="M8 8h122v92H8z" />
+    <path className={classes.paper} d="M0 0h122v92H0z" />
+    <path className={classes.leafDark} d="M10 10h102v14H10z" />
+    <path className={classes.turmeric} d="M10 34h46v46H10z" />
+    <path className={classes.line} d="M66 38h46M66 50h46M66 62h46M66 74h30" strokeWidth="5" />
+  </g>
+)
+
+/** A phone with a talk on it, 120 × 190. */
+export const Phone = (at: Placed) => (
+  <g transform={place(at)}>
+    <rect className={classes.tyre} width="120" height="190" rx="16" />
+    <rect className={classes.paper} x="8" y="14" width="104" height="162" rx="8" />
+    <rect className={classes.leafLight} x="16" y="28" width="62" height="28" rx="12" />
+    <rect className={classes.turmeric} x="42" y="66" width="62" height="28" rx="12" />
+    <rect className={classes.leafLight} x="16" y="104" width="78" height="44" rx="12" />
+    <path className={classes.line} d="M28 42h38M54 80h38M28 120h54M28 133h36" strokeWidth="5" />
   </g>
 )

@@ -1,20 +1,35 @@
 import type { ReactElement } from 'react'
 import { Landscape, WheatEdge } from './landscape.tsx'
-import { Books, Letter, Person, RainCloud, Sprout, Stall, Tractor } from './pieces.tsx'
+import { type Look, Person } from './person.tsx'
+import {
+  Books,
+  Crate,
+  Letter,
+  Newspaper,
+  Phone,
+  PriceBoard,
+  RainCloud,
+  Sprout,
+  Stall,
+  Tractor,
+} from './pieces.tsx'
 import classes from './scene.module.css'
 
 const foregrounds = {
   home: (
     <>
-      <Stall x={345} y={206} scale={1.05} />
-      <Person look="scarf" x={272} y={262} scale={0.9} />
-      <Tractor x={132} y={258} scale={0.9} />
+      <Tractor x={96} y={240} scale={0.85} />
+      <Stall x={352} y={196} scale={1.1} />
+      <Person look="turban" x={306} y={232} scale={0.95} />
+      <Person look="scarf" x={222} y={244} scale={1.05} />
+      <Crate x={214} y={336} scale={1.05} />
     </>
   ),
   market: (
     <>
       <Stall x={210} y={180} scale={1.25} />
-      <Person look="turban" x={120} y={254} />
+      <Person look="turban" x={104} y={232} scale={1.15} />
+      <Crate x={98} y={340} scale={1.05} />
     </>
   ),
   tractor: <Tractor x={200} y={196} scale={1.6} />,
@@ -26,7 +41,7 @@ const foregrounds = {
   ),
   people: (
     <>
-      <Person look="cap" x={150} y={238} scale={1.2} />
+      <Person look="hair" x={150} y={238} scale={1.2} />
       <Person look="scarf" x={370} y={238} scale={1.2} />
       <Person look="turban" x={250} y={210} scale={1.5} />
     </>
@@ -38,6 +53,31 @@ const foregrounds = {
       <Sprout x={120} y={262} scale={1.1} />
       <Sprout x={246} y={190} scale={1.8} />
       <Sprout x={432} y={262} scale={1.1} />
+    </>
+  ),
+  mandi: (
+    <>
+      <PriceBoard x={250} y={150} scale={1.15} />
+      <Person look="hair" x={140} y={236} scale={1.2} />
+    </>
+  ),
+  news: (
+    <>
+      <Newspaper x={250} y={190} scale={1.5} />
+      <Sprout x={150} y={290} scale={1.1} />
+    </>
+  ),
+  chat: (
+    <>
+      <Phone x={330} y={130} scale={1.3} />
+      <Person look="scarf" x={170} y={226} scale={1.35} />
+    </>
+  ),
+  harvest: (
+    <>
+      <Tractor x={360} y={216} scale={1.2} />
+      <Person look="scarf" x={190} y={226} scale={1.3} />
+      <Person look="hair" x={90} y={250} scale={1.1} />
     </>
   ),
   letter: <Letter x={220} y={200} scale={1.3} />,
@@ -57,5 +97,12 @@ export const Scene = ({ name, className }: { name: SceneName; className?: string
     <Landscape />
     {foregrounds[name]}
     <WheatEdge />
+  </svg>
+)
+
+/** Somebody's portrait, to be cut round by its place. */
+export const Portrait = ({ look, className }: { look: Look; className?: string }) => (
+  <svg className={className} viewBox="0 0 90 90" aria-hidden="true" focusable="false">
+    <Person look={look} x={5} y={12} scale={0.9} />
   </svg>
 )

@@ -3,9 +3,16 @@ import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../core/paths.ts'
 import { LinkButton } from '../../../core/ui/link.tsx'
+import { type IconName, icons } from '../icons.ts'
 import classes from './landing.module.css'
 import { dashboardPoints } from './landing.text.ts'
 import { LandingBand } from './landing-band.tsx'
+
+const watched: { icon: IconName; title: string }[] = [
+  { icon: 'plant', title: 'Field' },
+  { icon: 'tractor', title: 'Equipment' },
+  { icon: 'health', title: 'Crop health' },
+]
 
 /** Quintals a week, last season's beside this one's; the sums differ by the 12 % of the caption. */
 const weeks = [
@@ -21,28 +28,44 @@ function YieldPreview() {
   const { t } = useTranslation()
   return (
     <figure className={classes.preview}>
-      <figcaption>
-        <Text c="dimmed" size="sm">
+      <div className={classes.window} aria-hidden>
+        <span />
+        <span />
+        <span />
+      </div>
+      <div className={classes.inside}>
+        <Text component="figcaption" c="dimmed" size="sm">
           {t('An example of what you will see')}
         </Text>
-        <Group justify="space-between">
+        <ul className={classes.watched}>
+          {watched.map(({ icon, title }) => {
+            const Icon = icons[icon]
+            return (
+              <li key={icon}>
+                <Icon size={26} stroke={1.7} aria-hidden />
+                {t(title)}
+              </li>
+            )
+          })}
+        </ul>
+        <Group justify="space-between" gap={0}>
           <Text fw={600}>{t('Crop yield forecast')}</Text>
           <Text className={classes.figure}>{t('+12% versus last season')}</Text>
         </Group>
-      </figcaption>
-      <svg
-        className={classes.chart}
-        viewBox="0 0 240 80"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {weeks.map(([before, now], week) => (
-          <g key={`${before}-${now}`} transform={`translate(${week * 40 + 6} 0)`}>
-            <rect className={classes.before} y={80 - before} width="12" height={before} rx="2" />
-            <rect className={classes.now} x="14" y={80 - now} width="12" height={now} rx="2" />
-          </g>
-        ))}
-      </svg>
+        <svg
+          className={classes.chart}
+          viewBox="0 0 240 80"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {weeks.map(([before, now], week) => (
+            <g key={`${before}-${now}`} transform={`translate(${week * 40 + 6} 0)`}>
+              <rect className={classes.before} y={80 - before} width="12" height={before} rx="2" />
+              <rect className={classes.now} x="14" y={80 - now} width="12" height={now} rx="2" />
+            </g>
+          ))}
+        </svg>
+      </div>
     </figure>
   )
 }

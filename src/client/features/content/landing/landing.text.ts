@@ -1,45 +1,96 @@
 import { paths } from '../../../core/paths.ts'
-import type { CardText } from '../feature-card.tsx'
+import type { Look } from '../art/person.tsx'
+import type { CardText, LinkText } from '../feature-card.tsx'
+import type { IconName } from '../icons.ts'
 
 export const landingServices: CardText[] = [
   {
     icon: 'weather',
+    scene: 'weather',
     title: 'Weather and alerts',
     text: 'A 7-day field forecast, alerts before extreme weather and a look at the season ahead.',
     action: { label: 'See the weather', href: paths.weather.href() },
   },
   {
     icon: 'tractor',
+    scene: 'tractor',
     title: 'Farm machines',
     text: 'Tractors, harvesters and sprayers with flexible periods and help when one stands still.',
     action: { label: 'Rent a machine', href: paths.rental.href() },
   },
   {
     icon: 'news',
+    scene: 'mandi',
     title: 'News and prices',
     text: 'Daily agritech news and market price updates with their trend.',
     action: { label: 'Read the news', href: paths.news.href() },
   },
 ]
 
-export const landingSupport: CardText[] = [
+export interface SupportText {
+  /** Who it is; without one it is the chatbot. */
+  look?: Look
+  title: string
+  text: string
+  action: LinkText
+}
+
+export const landingSupport: SupportText[] = [
   {
-    icon: 'chat',
     title: '24/7 chatbot',
     text: 'FarmAdvisor answers questions about crops, soil and pests at any hour.',
     action: { label: 'Chat with Bot', href: paths.chatbot.href() },
   },
   {
-    icon: 'calendar',
+    look: 'hair',
     title: 'Agronomist consultations',
     text: 'Talk through your season with someone who knows your crop.',
-    action: { label: 'Book Session', href: paths.contact.href() },
+    action: { label: 'Book Session', href: paths.expertSession.href() },
   },
   {
-    icon: 'phone',
+    look: 'scarf',
     title: 'Help with the app',
     text: 'Stuck on a listing or a login? A person answers.',
-    action: { label: 'Contact Support', href: paths.contactUs.href() },
+    action: { label: 'Contact Support', href: paths.contact.href() },
+  },
+]
+
+interface TodayLink {
+  icon: IconName
+  title: string
+  text: string
+  href: string
+  tone: 'sky' | 'turmeric' | 'leaf' | 'soil'
+}
+
+export const todayLinks: TodayLink[] = [
+  {
+    icon: 'weather',
+    title: 'Weather today',
+    text: 'Rain, heat and wind at your field',
+    href: paths.weather.href(),
+    tone: 'sky',
+  },
+  {
+    icon: 'rupee',
+    title: 'Mandi prices',
+    text: 'What a quintal fetches',
+    href: paths.marketPrice.href(),
+    tone: 'turmeric',
+  },
+  {
+    icon: 'calendar',
+    title: 'Crop calendar',
+    text: 'What is sown now in your state',
+    href: paths.cropCalendar.href(),
+    tone: 'leaf',
+  },
+  {
+    icon: 'people',
+    title: 'Community',
+    text: 'Ask those who farm like you',
+    href: paths.communitySupport.href(),
+    tone: 'soil',
   },
 ]
 
@@ -49,18 +100,27 @@ export const dashboardPoints = [
   'Task management: what runs out first',
 ]
 
-/** Marketing copy of the specification; told by what they sell, without invented names. */
-export const successStories = [
+interface StoryText {
+  quote: string
+  /** What they sell: nobody's name is invented. */
+  who: string
+  figure: string
+  look: Look
+}
+
+export const successStories: StoryText[] = [
   {
     quote:
       'I list my vegetables in the evening and they are sold by morning. With better timing my yield went up by 30%.',
     who: 'A vegetable seller',
     figure: '30% more yield',
+    look: 'scarf',
   },
   {
     quote:
       'I rented a harvester for two days instead of waiting two weeks. My crop yield forecast stands at +12% versus last season.',
     who: 'A wheat seller',
     figure: '+12% versus last season',
+    look: 'turban',
   },
 ]

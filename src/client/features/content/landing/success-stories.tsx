@@ -1,21 +1,23 @@
 import { SimpleGrid, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import classes from './landing.module.css'
+import { Portrait } from '../art/scene.tsx'
 import { successStories } from './landing.text.ts'
+import classes from './success-stories.module.css'
 
 export function SuccessStories() {
   const { t } = useTranslation()
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-      {successStories.map(({ quote, who, figure }) => (
+      {successStories.map(({ quote, who, figure, look }) => (
         <figure key={who} className={classes.story}>
           <Text className={classes.figure}>{t(figure)}</Text>
           <Text component="blockquote" size="lg" m={0} my="sm">
             “{t(quote)}”
           </Text>
-          <Text component="figcaption" fw={600}>
+          <figcaption className={classes.who}>
+            <Portrait look={look} className={classes.face} />
             {t(who)}
-          </Text>
+          </figcaption>
         </figure>
       ))}
     </SimpleGrid>

@@ -1,0 +1,34 @@
+import { Container, Group, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../core/paths.ts'
+import { LinkButton } from '../../../core/ui/link.tsx'
+import { Scene } from '../art/scene.tsx'
+import classes from './closing.module.css'
+
+/** The last word: back to the two first steps. */
+export function Closing() {
+  const { t } = useTranslation()
+  return (
+    <section className={classes.band} aria-labelledby="closing">
+      <Container className={classes.content}>
+        <div>
+          <Title order={2} id="closing" className={classes.title}>
+            {t('Your next harvest deserves a good price')}
+          </Title>
+          <Text size="lg" mt="xs">
+            {t('Put it on the market today. Listing is free, and buyers call you directly.')}
+          </Text>
+          <Group mt="lg">
+            <LinkButton href={paths.addCrop.href()} size="lg" color="turmeric.3" autoContrast>
+              {t('List a crop')}
+            </LinkButton>
+            <LinkButton href={paths.help.href()} size="lg" variant="outline" color="white">
+              {t('How it works')}
+            </LinkButton>
+          </Group>
+        </div>
+        <Scene name="harvest" className={classes.scene} />
+      </Container>
+    </section>
+  )
+}

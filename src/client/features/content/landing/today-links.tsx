@@ -1,0 +1,35 @@
+import { Container, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { icons } from '../icons.ts'
+import { todayLinks } from './landing.text.ts'
+import classes from './today-links.module.css'
+
+/** What a farmer looks up every day, one touch away. */
+export function TodayLinks() {
+  const { t } = useTranslation()
+  return (
+    <Container component="nav" aria-label={t('Useful today')} py="lg">
+      <ul className={classes.links}>
+        {todayLinks.map(({ icon, title, text, href, tone }) => {
+          const Icon = icons[icon]
+          return (
+            <li key={href}>
+              <Link href={href} className={classes.link} data-tone={tone}>
+                <span className={classes.icon}>
+                  <Icon size={28} stroke={1.7} aria-hidden />
+                </span>
+                <span>
+                  <span className={classes.title}>{t(title)}</span>
+                  <Text component="span" c="dimmed" size="sm">
+                    {t(text)}
+                  </Text>
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </Container>
+  )
+}

@@ -1,0 +1,36 @@
+import { Box, Container, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../core/format.ts'
+import { paths } from '../../../core/paths.ts'
+import { useToken } from '../../../core/session.ts'
+import { LinkButton } from '../../../core/ui/link.tsx'
+import classes from './workshop-banner.module.css'
+
+const day = { month: 4, day: 15 }
+
+/** The spring workshop, with its leaf of the calendar. */
+export function WorkshopBanner() {
+  const { t } = useTranslation()
+  const { month, number } = useFormat()
+  // Whoever has an account already would only be sent back from the registration.
+  const href = useToken() ? paths.contact.href() : paths.register.href()
+  return (
+    <Box className={classes.band} component="section" aria-labelledby="workshop">
+      <Container className={classes.content}>
+        <div className={classes.leaf} aria-hidden>
+          <span>{month(day.month)}</span>
+          <strong>{number(day.day)}</strong>
+        </div>
+        <div className={classes.words}>
+          <Title order={2} size="h3" id="workshop">
+            {t('Join our spring planting workshop on April 15')}
+          </Title>
+          <Text>{t('Seed, soil and season: a free morning with our agronomists.')}</Text>
+        </div>
+        <LinkButton href={href} size="lg" className={classes.action}>
+          {t('Register Now')}
+        </LinkButton>
+      </Container>
+    </Box>
+  )
+}
