@@ -16,6 +16,14 @@ export const NoticeContent = z.discriminatedUnion('kind', [
     /** YYYY-MM-DD. */
     arrivalDate: z.string(),
   }),
+  z.object({
+    kind: z.literal('community-answer'),
+    questionId: z.string(),
+    /** The question's. */
+    title: z.string(),
+    /** Who answered, as the board names them; "" without a name. */
+    by: z.string(),
+  }),
 ])
 export type NoticeContent = z.infer<typeof NoticeContent>
 

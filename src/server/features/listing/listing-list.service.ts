@@ -1,8 +1,8 @@
 import { maxCountedResults, type PageInfo, type Sort } from '../../../shared/listing.schema.ts'
 import type { Database } from '../../core/database.ts'
+import { isLastPage, pageInfo, rowsOfPage } from '../../core/page-info.ts'
 import type { ListingTable } from './listing.entity.ts'
 import { countCeiling, countListings } from './listing-count.service.ts'
-import { isLastPage, pageInfo, rowsOfPage } from './listing-page.policy.ts'
 import {
   type Condition,
   gatherStatement,

@@ -1,7 +1,6 @@
 import { createAnswerCache } from '../../core/answer-cache.ts'
 import type { Database } from '../../core/database.ts'
 import type { Job } from '../../core/jobs.ts'
-import type { ListingTable } from './listing.entity.ts'
 import {
   asPrefix,
   type KnownWord,
@@ -11,7 +10,16 @@ import {
   type WordSearch,
 } from './listing-words.policy.ts'
 
-type Kind = ListingTable['kind']
+/** Whose words: as `search_words.kind` names them. */
+type Kind = 'crop' | 'equipment' | 'community'
+
+/** Where words are counted. */
+interface WordSource {
+  kind: Kind
+  table: string
+  /** SQL that is true for a row that can be found; listings: that they are not archived. */
+  isFound?: string
+}
 
 /** Trigram likeness from 0 to 1 below which two words are not taken for the same. */
 const leastLikeness = 0.35
@@ -80,10 +88,13 @@ export function resolveWords(db: Database, kind: Kind, q: string): Promise<Found
  * Counts every word anew over the listings that can be found. A trigger adds new words at once
  * (with a count of one); this corrects counts and drops words that are gone. Seconds at a million.
  */
-export async function recountWords(db: Database, { kind, table }: ListingTable): Promise<void> {
+export async function recountWords(
+  db: Database,
+  { kind, table, isFound = 'not is_archived' }: WordSource,
+): Promise<void> {
   await db.read({
     text: `with counted as materialized (
-        select word, ndoc from ts_stat('select search from ${table} where not is_archived')
+        select word, ndoc from ts_stat($$select search from ${table} where ${isFound}$$)
       ), gone as (
         delete from search_words known
         where kind = $1 and not exists (select from counted where counted.word = known.word)
@@ -98,8 +109,8 @@ export async function recountWords(db: Database, { kind, table }: ListingTable):
 }
 
 /** Recounts every hour. */
-export const recountJob = (db: Database, table: ListingTable): Job => ({
-  name: `${table.kind}-words`,
+export const recountJob = (db: Database, source: WordSource): Job => ({
+  name: `${source.kind}-words`,
   everyMs: 60 * 60 * 1000,
-  run: () => recountWords(db, table),
+  run: () => recountWords(db, source),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageInfo, rowsOfPage } from './listing-page.policy.ts'
+import { pageInfo, rowsOfPage } from './page-info.ts'
 
 const counted = 10_001
 

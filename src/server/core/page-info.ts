@@ -1,4 +1,4 @@
-import { maxCountedResults, type PageInfo } from '../../../shared/listing.schema.ts'
+import { maxCountedResults, type PageInfo } from '../../shared/listing.schema.ts'
 
 interface Seen {
   page: number

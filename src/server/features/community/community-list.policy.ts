@@ -1,0 +1,95 @@
+import type { CommunitySort } from '../../../shared/community.constants.ts'
+import { maxCountedResults } from '../../../shared/listing.schema.ts'
+import type { SqlValue, Statement } from '../../core/database.ts'
+import { notReported, postColumns, questionColumns } from './community-view.policy.ts'
+
+export interface QuestionFilter {
+  viewerId: string | null
+  topic: string
+  crop: string
+  state: string
+  sort: CommunitySort
+  mine: boolean
+  /** null without a search. */
+  tsquery: string | null
+}
+
+export interface QuestionWish extends QuestionFilter {
+  limit: number
+  offset: number
+}
+
+/** The id settles the order of equals, so that no question is on two pages or on none. */
+const orderBy = (sort: CommunitySort, row = '') =>
+  [...(sort === 'helpful' ? ['helpful'] : []), 'created_at', 'id']
+    .map((column) => `${row}${column} desc`)
+    .join(', ')
+
+/** `$1` is the viewer's id. */
+function where(filter: QuestionFilter, values: SqlValue[]): string {
+  const equals = (column: string, value: string) => {
+    if (value !== '') conditions.push(`p.${column} = $${values.push(value)}`)
+  }
+  const conditions = ['p.question_id is null']
+  if (filter.mine) conditions.push(`p.author_id = $1::uuid and p.status <> 'removed'`)
+  else conditions.push(`p.status = 'shown'`)
+  if (!filter.mine && filter.viewerId) conditions.push(notReported('p'))
+  if (filter.sort === 'unanswered') conditions.push('p.answers = 0')
+  equals('topic', filter.topic)
+  equals('crop', filter.crop)
+  equals('state', filter.state)
+  if (filter.tsquery) conditions.push(`p.search @@ $${values.push(filter.tsquery)}::tsquery`)
+  return conditions.join(' and ')
+}
+
+const cards = (
+  sort: CommunitySort,
+  more = '',
+) => `select ${more} ${postColumns}, ${questionColumns},
+    left(p.body, 300) as excerpt
+  from page join community_posts p using (id) join users u on u.id = p.author_id
+  order by ${orderBy(sort, 'p.')}`
+
+/** Walks the sort's index until the page is full. */
+export function walkStatement(wish: QuestionWish): Statement {
+  const values: SqlValue[] = [wish.viewerId]
+  const conditions = where(wish, values)
+  return {
+    text: `with page as (select p.id from community_posts p where ${conditions}
+        order by ${orderBy(wish.sort, 'p.')} limit $${values.push(wish.limit)}
+        offset $${values.push(wish.offset)})
+      ${cards(wish.sort)}`,
+    values,
+  }
+}
+
+/**
+ * Gathers up to `most` matches by the text index, then sorts these. Materialized with a limit, so
+ * that the planner cannot walk the date index for a word that hardly any question has. Each row
+ * carries `matches`, the number gathered: `most` means that there may be more.
+ */
+export function gatherStatement(wish: QuestionWish, most: number): Statement {
+  const values: SqlValue[] = [wish.viewerId]
+  const conditions = where(wish, values)
+  return {
+    text: `with found as materialized (
+        select p.id, p.created_at, p.helpful from community_posts p where ${conditions} limit ${most}
+      ), page as (
+        select id from found order by ${orderBy(wish.sort)} limit $${values.push(wish.limit)}
+        offset $${values.push(wish.offset)})
+      ${cards(wish.sort, '(select count(*)::int from found) as matches,')}`,
+    values,
+  }
+}
+
+/** Counts what the filter finds, up to one more than is ever told. */
+export function countStatement(filter: QuestionFilter): Statement {
+  const values: SqlValue[] = [filter.viewerId]
+  const conditions = where(filter, values)
+  return {
+    // The first parameter is named even where no condition needs it, so that it has a type.
+    text: `select count(*)::int as total from (select $1::uuid from community_posts p
+      where ${conditions} limit ${maxCountedResults + 1}) counted`,
+    values,
+  }
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Board, createBoard } from '../../testing/board.ts'
+
+let app: Board['app']
+let post: Board['post']
+let list: Board['list']
+let read: Board['read']
+let person: Board['person']
+let ask: Board['ask']
+let answer: Board['answer']
+let bodies: Board['bodies']
+beforeAll(async () => {
+  ;({ app, post, list, read, person, ask, answer, bodies } = await createBoard())
+})
+afterAll(() => app.close())
+
+test('helpful answers come first, of equals the older', async () => {
+  const writer = await person()
+  const questionId = await ask(await person())
+  await answer(writer, questionId, 'first')
+  const second = await answer(writer, questionId, 'second')
+  await answer(writer, questionId, 'third')
+  const reader = await person()
+  const mark = (isHelpful: boolean) => post('mark-helpful', reader, { postId: second, isHelpful })
+  expect((await mark(true)).body.data).toEqual({ helpful: 1, isMarked: true })
+  expect((await mark(true)).body.data).toEqual({ helpful: 1, isMarked: true })
+  expect(await bodies(questionId)).toEqual(['second', 'first', 'third'])
+  expect((await read(questionId, reader)).body.data.answerList[0].isMarked).toBe(true)
+  await mark(false)
+  expect((await mark(false)).body.data).toEqual({ helpful: 0, isMarked: false })
+  const own = await post('mark-helpful', writer, { postId: second })
+  expect([own.status, own.body.code]).toEqual([409, 'community.own_post'])
+})
+
+test('many mark at once, one of them many times: each counts once', async () => {
+  const postId = await ask(await person())
+  const readers = await Promise.all(Array.from({ length: 5 }, () => person()))
+  const [eager] = readers
+  const marks = [...readers, eager, eager, eager].map((token) =>
+    post('mark-helpful', token, { postId }),
+  )
+  expect((await Promise.all(marks)).map(({ status }) => status)).toEqual(Array(8).fill(200))
+  expect((await read(postId)).body.data.helpful).toBe(5)
+})
+
+test('a report hides a post from who reported; three people’s at once hide it from all but its author', async () => {
+  const writer = await person()
+  const asker = await person()
+  const questionId = await ask(asker)
+  const postId = await answer(writer, questionId, 'Drink the pesticide.')
+  const report = (token: string, reason = 'dangerous') =>
+    post('report-post', token, { postId, reason })
+  const first = await person()
+  for (let i = 0; i < 4; i++) await report(first, 'spam')
+  expect(await bodies(questionId, first)).toEqual([])
+  expect(await bodies(questionId)).toHaveLength(1)
+  expect((await report(writer)).body.code).toBe('community.own_post')
+
+  await Promise.all([report(await person()), report(await person()), report(await person())])
+  expect(await bodies(questionId)).toEqual([])
+  expect((await read(questionId, writer)).body.data).toMatchObject({
+    answers: 0,
+    answerList: [{ _id: postId, isUnderReview: true, isOwn: true }],
+  })
+  const update = { token: writer, body: { body: 'Something harmless.' } }
+  const changed = await app.call('PATCH', `/api/community/update-answer/${postId}`, update)
+  expect(changed.body.code).toBe('community.under_review')
+})
+
+test('a hidden question is gone for all but its author, and once restored only new reports hide it again', async () => {
+  const asker = await person()
+  const questionId = await ask(asker)
+  const report = async () =>
+    post('report-post', await person(), { postId: questionId, reason: 'abuse', note: 'Look!' })
+  for (let i = 0; i < 3; i++) await report()
+  expect((await read(questionId)).status).toBe(404)
+  expect((await list()).questions.map(({ _id }: { _id: string }) => _id)).not.toContain(questionId)
+  expect((await list('mine=true', asker)).questions).toMatchObject([
+    { _id: questionId, isUnderReview: true },
+  ])
+  const stranger = await person()
+  const late = await post('answer-question', stranger, { questionId, body: 'Too late' })
+  expect(late.status).toBe(404)
+
+  // As an operator's desk decides.
+  const { db } = app.services
+  await db.read({
+    text: `update community_reports set settled_at = now() where post_id = $1`,
+    values: [questionId],
+  })
+  await db.read({
+    text: `update community_posts set status = 'shown' where id = $1`,
+    values: [questionId],
+  })
+  await report()
+  await report()
+  expect((await read(questionId)).status).toBe(200)
+  await report()
+  expect((await read(questionId)).status).toBe(404)
+})

@@ -1,0 +1,94 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { LockMode } from '@mikro-orm/postgresql'
+import type { Database } from '../../core/database.ts'
+import { forgetWords } from '../listing/listing-words.service.ts'
+import { notAuthor, ownPost, postNotFound, underReview } from './community.errors.ts'
+import { CommunityPost } from './community-post.entity.ts'
+import { isPostId } from './community-read.service.ts'
+
+type Kind = 'question' | 'answer' | 'post'
+
+/**
+ * Reads and locks a post; an answer's question first, so that all lock in the same order.
+ * @throws AppError `community.not_found` (404), also for a post of the other kind.
+ */
+async function lockPost(em: EntityManager, id: string, kind: Kind): Promise<CommunityPost> {
+  if (!isPostId(id)) throw postNotFound()
+  const [known] = await em.execute<{ question_id: string | null }[]>(
+    'select question_id from community_posts where id = ?',
+    [id],
+  )
+  const isAnswer = known?.question_id != null
+  if (!known || (kind !== 'post' && (kind === 'answer') !== isAnswer)) throw postNotFound()
+  if (isAnswer) {
+    await em.execute('select 1 from community_posts where id = ? for no key update', [
+      known.question_id,
+    ])
+  }
+  const post = await em.findOne(CommunityPost, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!post || post.status === 'removed') throw postNotFound()
+  return post as CommunityPost
+}
+
+/**
+ * Locks a post that somebody else than its author is about to answer, mark or report.
+ * @throws AppError `community.not_found` (404) when they cannot see it, `community.own_post` (409).
+ */
+export async function lockOthersPost(
+  em: EntityManager,
+  { id, userId }: { id: string; userId: string },
+): Promise<CommunityPost> {
+  const post = await lockPost(em, id, 'post')
+  if (post.author.id === userId) throw ownPost()
+  if (post.status !== 'shown') throw postNotFound()
+  return post
+}
+
+/**
+ * Locks a question that is about to be answered, by anybody.
+ * @throws AppError `community.not_found` (404), `community.under_review` (409) to its author.
+ */
+export async function lockQuestion(
+  em: EntityManager,
+  { id, userId }: { id: string; userId: string },
+): Promise<CommunityPost> {
+  const question = await lockPost(em, id, 'question')
+  if (question.status !== 'shown') {
+    throw question.author.id === userId ? underReview() : postNotFound()
+  }
+  const [report] = await em.execute(
+    'select 1 from community_reports where post_id = ? and reporter_id = ?',
+    [id, userId],
+  )
+  if (report) throw postNotFound()
+  return question
+}
+
+/**
+ * Locks what its author is about to change.
+ * @throws AppError `community.not_found` (404), `community.not_author` (403).
+ */
+export async function lockOwnPost(
+  em: EntityManager,
+  { id, userId, kind }: { id: string; userId: string; kind: 'question' | 'answer' },
+): Promise<CommunityPost> {
+  const post = await lockPost(em, id, kind)
+  if (post.author.id === userId) return post
+  throw post.status === 'shown' ? notAuthor() : postNotFound()
+}
+
+/** @throws AppError `community.under_review` (409): an operator must find what people reported. */
+export function requireShown(post: CommunityPost): void {
+  if (post.status !== 'shown') throw underReview()
+}
+
+/** Counts anew the answers that everybody sees, under the question's lock. */
+export const recountAnswers = (em: EntityManager, questionId: string) =>
+  em.execute(
+    `update community_posts set answers = (select count(*) from community_posts a
+        where a.question_id = ? and a.status = 'shown') where id = ?`,
+    [questionId, questionId],
+  )
+
+/** Lets searches of this process see a write at once; other processes follow in seconds. */
+export const noticeWrite = (db: Database) => forgetWords(db)

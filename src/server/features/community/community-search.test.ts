@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let token: string
+beforeAll(async () => {
+  app = await createTestApp()
+  token = (await app.signUp()).token
+  await ask({ title: 'Yellow leaves on my wheat', crop: 'wheat', topic: 'health', state: 'Punjab' })
+  await ask({ title: 'टमाटर में फल सड़ रहे हैं', crop: 'tomato', topic: 'health', state: 'Bihar' })
+  await ask({ title: 'Which tractor for two acres?', body: 'With a rotavator', topic: 'machines' })
+  await ask({ title: 'How much urea, and when to give it?', crop: 'wheat', topic: 'soil' })
+})
+afterAll(() => app.close())
+
+const ask = (body: object) => app.call('POST', '/api/community/ask-question', { token, body })
+
+async function titles(query: Record<string, string>) {
+  const { body, status } = await app.call(
+    'GET',
+    `/api/community/questions?${new URLSearchParams(query)}`,
+  )
+  expect(status, body.message).toBe(200)
+  return body.data.questions.map(({ title }: { title: string }) => title.split(' ')[0])
+}
+
+test.each([
+  ['yellow leaf', ['Yellow']],
+  ['yelow', ['Yellow']],
+  ['tract', ['Which']],
+  ['rotavator acres', ['Which']],
+  // By the crop that a question is about, as either language and people call it.
+  ['गेहूं', ['How', 'Yellow']],
+  ['gehun', ['How', 'Yellow']],
+  ['tomato', ['टमाटर']],
+  ['टमाटर', ['टमाटर']],
+  ['Punjab', ['Yellow']],
+  ['xqzw', []],
+  ['wheat xqzw', []],
+])('“%s” finds %j', async (q, found) => {
+  expect(await titles({ q })).toEqual(found)
+})
+
+test('topic, crop, state and words narrow together, newest first', async () => {
+  expect(await titles({})).toEqual(['How', 'Which', 'टमाटर', 'Yellow'])
+  expect(await titles({ topic: 'health' })).toEqual(['टमाटर', 'Yellow'])
+  expect(await titles({ crop: 'wheat' })).toEqual(['How', 'Yellow'])
+  expect(await titles({ crop: 'wheat', q: 'urea' })).toEqual(['How'])
+  expect(await titles({ state: 'Bihar', topic: 'all' })).toEqual(['टमाटर'])
+  expect(await titles({ state: 'Bihar', topic: 'machines' })).toEqual([])
+})
+
+test('by helpful marks, still unanswered, and page by page', async () => {
+  const { body } = await app.call('GET', '/api/community/questions?q=rotavator')
+  const [{ _id }] = body.data.questions
+  const other = (await app.signUp()).token
+  const by = (path: string, sent: object) =>
+    app.call('POST', `/api/community/${path}`, { token: other, body: sent })
+  await by('mark-helpful', { postId: _id })
+  await by('answer-question', { questionId: _id, body: 'One with 30 horsepower.' })
+  expect(await titles({ sort: 'helpful' })).toEqual(['Which', 'How', 'टमाटर', 'Yellow'])
+  expect(await titles({ sort: 'unanswered' })).toEqual(['How', 'टमाटर', 'Yellow'])
+  expect(await titles({ sort: 'unanswered', q: 'wheat', limit: '1', page: '2' })).toEqual([
+    'Yellow',
+  ])
+  const second = await app.call('GET', '/api/community/questions?limit=2&page=2')
+  expect(second.body.data).toMatchObject({ page: 2, total: 4, totalPages: 2 })
+})

@@ -1,0 +1,60 @@
+import { AppError, invalidInput } from '../../core/errors.ts'
+
+export const postNotFound = () =>
+  new AppError({
+    code: 'community.not_found',
+    status: 404,
+    message: 'This post is no longer here.',
+  })
+
+export const notAuthor = () =>
+  new AppError({
+    code: 'community.not_author',
+    status: 403,
+    message: 'Only the person who wrote this can change it.',
+  })
+
+export const underReview = () =>
+  new AppError({
+    code: 'community.under_review',
+    status: 409,
+    message: 'This post is under review and cannot be changed now.',
+  })
+
+export const ownPost = () =>
+  new AppError({
+    code: 'community.own_post',
+    status: 409,
+    message: 'You cannot mark or report what you wrote yourself.',
+  })
+
+export const askedBefore = () =>
+  new AppError({
+    code: 'community.repeated',
+    status: 409,
+    message: 'You asked this a moment ago: it is on the board already.',
+  })
+
+export const answeredBefore = () =>
+  new AppError({
+    code: 'community.repeated',
+    status: 409,
+    message: 'You gave this answer a moment ago: it is on the page already.',
+  })
+
+const limitSentences = {
+  questions: 'You have asked enough for today. Please ask again tomorrow.',
+  answers: 'You have answered enough for today. Thank you! Please go on tomorrow.',
+  reports: 'You have reported enough for today. Please go on tomorrow.',
+}
+
+/** @param retryAfter seconds until India's next day begins. */
+export const tooManyToday = (what: keyof typeof limitSentences, retryAfter: number) =>
+  new AppError({
+    code: 'community.too_many',
+    status: 429,
+    message: limitSentences[what],
+    retryAfter,
+  })
+
+export const unknownCrop = () => invalidInput([{ path: 'crop', message: 'There is no such crop' }])

@@ -1,0 +1,124 @@
+import { WrittenId } from '../../../shared/common.schema.ts'
+import {
+  AnswerIdInput,
+  AnswerInput,
+  AnswerUpdate,
+  CommunityCrops,
+  HelpfulInput,
+  HelpfulView,
+  QuestionIdInput,
+  QuestionInput,
+  QuestionListInput,
+  QuestionPage,
+  QuestionUpdate,
+  QuestionView,
+  ReportInput,
+} from '../../../shared/community.schema.ts'
+import { protectedProcedure, publicProcedure, router, viewerProcedure } from '../../core/trpc.ts'
+import { communityCrops } from './community-crops.service.ts'
+import { markHelpful, reportPost } from './community-opinion.service.ts'
+import { getQuestion, listQuestions } from './community-read.service.ts'
+import {
+  answerQuestion,
+  askQuestion,
+  deleteAnswer,
+  deleteQuestion,
+  updateAnswer,
+  updateQuestion,
+} from './community-write.service.ts'
+
+const tags = ['Community']
+
+const write = (path: `/${string}`, summary: string, method: 'POST' | 'PATCH' = 'POST') => ({
+  openapi: { method, path: `/community${path}` as const, tags, summary, protect: true },
+})
+
+export const communityRouter = router({
+  list: viewerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/community/questions',
+        tags,
+        summary: 'Browse and search the questions of the community',
+      },
+    })
+    .input(QuestionListInput)
+    .output(QuestionPage)
+    .query(({ ctx, input }) => listQuestions(ctx.db, input, ctx.viewer?.id ?? null)),
+
+  get: viewerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/community/question/{questionId}',
+        tags,
+        summary: 'Read one question with its answers',
+      },
+    })
+    .input(QuestionIdInput)
+    .output(QuestionView)
+    .query(({ ctx, input }) => getQuestion(ctx.db, input.questionId, ctx.viewer?.id ?? null)),
+
+  crops: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/community/crops',
+        tags,
+        summary: 'The crops that a question can be about',
+      },
+    })
+    .output(CommunityCrops)
+    .query(() => ({ crops: [...communityCrops().values()] })),
+
+  ask: protectedProcedure
+    .meta(write('/ask-question', 'Ask the community'))
+    .input(QuestionInput)
+    .output(WrittenId)
+    .mutation(({ ctx, input }) => askQuestion(ctx.db, ctx.actor.id, input)),
+
+  updateQuestion: protectedProcedure
+    .meta(
+      write('/update-question/{questionId}', 'Change your question: only what is sent', 'PATCH'),
+    )
+    .input(QuestionUpdate)
+    .output(WrittenId)
+    .mutation(({ ctx, input }) => updateQuestion(ctx.db, ctx.actor.id, input)),
+
+  deleteQuestion: protectedProcedure
+    .meta(write('/delete-question/{questionId}', 'Delete your question with all its answers'))
+    .input(QuestionIdInput)
+    .output(WrittenId)
+    .mutation(({ ctx, input }) => deleteQuestion(ctx.db, ctx.actor.id, input.questionId)),
+
+  answer: protectedProcedure
+    .meta(write('/answer-question', 'Answer a question'))
+    .input(AnswerInput)
+    .output(WrittenId)
+    .mutation(({ ctx, input }) => answerQuestion(ctx.db, ctx.actor.id, input)),
+
+  updateAnswer: protectedProcedure
+    .meta(write('/update-answer/{answerId}', 'Change the words of your answer', 'PATCH'))
+    .input(AnswerUpdate)
+    .output(WrittenId)
+    .mutation(({ ctx, input }) => updateAnswer(ctx.db, ctx.actor.id, input)),
+
+  deleteAnswer: protectedProcedure
+    .meta(write('/delete-answer/{answerId}', 'Delete your answer'))
+    .input(AnswerIdInput)
+    .output(WrittenId)
+    .mutation(({ ctx, input }) => deleteAnswer(ctx.db, ctx.actor.id, input.answerId)),
+
+  markHelpful: protectedProcedure
+    .meta(write('/mark-helpful', 'Mark a question or an answer as helpful, or take that back'))
+    .input(HelpfulInput)
+    .output(HelpfulView)
+    .mutation(({ ctx, input }) => markHelpful(ctx.db, ctx.actor.id, input)),
+
+  report: protectedProcedure
+    .meta(write('/report-post', 'Report a question or an answer'))
+    .input(ReportInput)
+    .output(WrittenId)
+    .mutation(({ ctx, input }) => reportPost(ctx.db, ctx.actor.id, input)),
+})
