@@ -4,11 +4,13 @@ import { blogRouter } from '../features/blog/blog.router.ts'
 import { calendarRouter } from '../features/calendar/calendar.router.ts'
 import { chatRouter } from '../features/chat/chat.router.ts'
 import { communityRouter } from '../features/community/community.router.ts'
+import { contactRouter } from '../features/contact/contact.router.ts'
 import { cropRouter } from '../features/crop/crop.router.ts'
 import { equipmentRouter } from '../features/equipment/equipment.router.ts'
 import { expertRouter } from '../features/expert/expert.router.ts'
 import { marketRouter } from '../features/market/market.router.ts'
 import { newsRouter } from '../features/news/news.router.ts'
+import { newsletterRouter } from '../features/newsletter/newsletter.router.ts'
 import { noticeRouter } from '../features/notice/notice.router.ts'
 import { referenceRouter } from '../features/reference/reference.router.ts'
 import { userRouter } from '../features/user/user.router.ts'
@@ -22,11 +24,13 @@ export const appRouter = router({
   calendar: calendarRouter,
   chat: chatRouter,
   community: communityRouter,
+  contact: contactRouter,
   crop: cropRouter,
   equipment: equipmentRouter,
   expert: expertRouter,
   market: marketRouter,
   news: newsRouter,
+  newsletter: newsletterRouter,
   notice: noticeRouter,
   reference: referenceRouter,
   user: userRouter,

@@ -13,6 +13,7 @@ import { mountBlog } from '../features/blog/blog.routes.ts'
 import { mountCalendarPictures } from '../features/calendar/calendar-pictures.routes.ts'
 import { warmAdvisor } from '../features/chat/chat.service.ts'
 import { mountNewsPictures } from '../features/news/news-picture.routes.ts'
+import { mountUnsubscribeLink } from '../features/newsletter/newsletter.routes.ts'
 import { mountUploadedFiles, mountUploads } from '../features/upload/upload.routes.ts'
 import { mountApiDocs } from './api-docs.ts'
 import { createContext } from './context.ts'
@@ -101,6 +102,7 @@ export async function createApp(env: Env) {
         await mountApiDocs(rest)
         mountProfileImage(rest, contextOf)
         mountNewsPictures(rest, services)
+        mountUnsubscribeLink(rest)
         // Here already, or the files' route would look for them, and forbid some.
         rest.all('/*', { onRequest: refuse }, refuse)
       },
@@ -114,7 +116,7 @@ export async function createApp(env: Env) {
       { prefix: '/trpc' },
     )
   })
-  await mountPages(server)
+  await mountPages(server, services)
   mountUploadedFiles(server, services.storage)
   mountCalendarPictures(server)
   mountBlog(server, env)

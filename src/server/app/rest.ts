@@ -6,6 +6,7 @@ import { dataRoute } from './api-route.ts'
 import { makeCaller } from './call-procedure.ts'
 import { answerKeyed } from './keyed-answer.ts'
 import { procedures } from './procedures.ts'
+import { readForms, takesForms } from './rest-forms.ts'
 
 type Lift = NonNullable<ProcedureMeta['lift']>
 
@@ -19,12 +20,13 @@ const readField = (output: unknown, field: string) =>
   (output as Record<string, unknown> | null)?.[field] ?? null
 
 /** Path, query and body as the one input object that the procedure's schema checks. */
-function readInput(request: FastifyRequest): unknown {
+function readInput(request: FastifyRequest, isForm: boolean): unknown {
   // HEAD is GET without the answer's body, and has its input in the same place.
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const given = isRead ? request.query : (request.body ?? {})
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
-  return { ...given, ...(request.params as object) }
+  const fromAddress = isForm ? (request.query as object) : {}
+  return { ...fromAddress, ...given, ...(request.params as object) }
 }
 
 /** Aborts when the client has left before its answer was written. */
@@ -56,27 +58,32 @@ export function mountRest(
     const isQuery = procedure._def.type === 'query'
     // What needs no token keeps no answer: a login's has a fresh token in it, which is never stored.
     const isWrite = openapi.protect === true && openapi.method !== 'GET'
-    server.route({
-      method: openapi.method,
-      url: openapi.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: dataRoute.config,
-      onRequest: openapi.protect ? [dataRoute.onRequest, requireActor] : dataRoute.onRequest,
-      handler: async (request, reply) => {
-        const ctx = contextOf(request)
-        const signal = isQuery ? undefined : leavingOf(reply)
-        const run = async () => successBody(await call(ctx, readInput(request), signal), lift)
-        const isKeyed = isWrite && request.headers['idempotency-key'] !== undefined
-        const { status, body } = isKeyed
-          ? await answerKeyed(request, reply, ctx, async () => ({
-              status: 200,
-              body: String(await run()),
-            }))
-          : { status: 200, body: await run() }
-        return reply
-          .code(status)
-          .header('content-type', 'application/json; charset=utf-8')
-          .send(body)
-      },
-    })
+    const isForm = takesForms(openapi)
+    const mount = (scope: FastifyInstance) =>
+      scope.route({
+        method: openapi.method,
+        url: openapi.path.replace(/\{(\w+)\}/g, ':$1'),
+        config: dataRoute.config,
+        onRequest: openapi.protect ? [dataRoute.onRequest, requireActor] : dataRoute.onRequest,
+        handler: async (request, reply) => {
+          const ctx = contextOf(request)
+          const signal = isQuery ? undefined : leavingOf(reply)
+          const run = async () =>
+            successBody(await call(ctx, readInput(request, isForm), signal), lift)
+          const isKeyed = isWrite && request.headers['idempotency-key'] !== undefined
+          const { status, body } = isKeyed
+            ? await answerKeyed(request, reply, ctx, async () => ({
+                status: 200,
+                body: String(await run()),
+              }))
+            : { status: 200, body: await run() }
+          return reply
+            .code(status)
+            .header('content-type', 'application/json; charset=utf-8')
+            .send(body)
+        },
+      })
+    if (isForm) void server.register(async (forms) => void mount(readForms(forms)))
+    else mount(server)
   }
 }

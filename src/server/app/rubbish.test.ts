@@ -77,6 +77,13 @@ const passing: Record<string, object> = {
   },
   'crop.list': {},
   'equipment.list': {},
+  'contact.send': {
+    name: 'Sita',
+    email: 'sita@farm.example',
+    subject: 'other',
+    message: 'Good day!!',
+  },
+  'newsletter.subscribe': { email: 'sita@farm.example' },
   'user.update': { firstName: 'Sita' },
   'user.setup': { firstName: 'Sita' },
 }

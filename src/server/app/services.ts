@@ -1,3 +1,4 @@
+import { forgetCountedUsesJob } from '../core/counted-use.ts'
 import type { Env } from '../core/env.ts'
 import { forgetOldKeysJob } from '../core/idempotency.ts'
 import { type Job, startJobs } from '../core/jobs.ts'
@@ -11,12 +12,14 @@ import { createFindActor } from '../features/auth/session.service.ts'
 import { blogArticles } from '../features/blog/blog.service.ts'
 import { calendarCrops } from '../features/calendar/calendar.service.ts'
 import { communityJobs } from '../features/community/community-jobs.service.ts'
+import { contactCleanupJob } from '../features/contact/contact.service.ts'
 import { cropJobs } from '../features/crop/crop-jobs.service.ts'
 import { equipmentJobs } from '../features/equipment/equipment-jobs.service.ts'
 import { startViewCounter } from '../features/equipment/equipment-views.service.ts'
 import { expertCleanupJob } from '../features/expert/expert-jobs.service.ts'
 import { startMailer } from '../features/mail/mailer.service.ts'
 import { marketJobs } from '../features/market/market-jobs.service.ts'
+import { newsletterJobs } from '../features/newsletter/newsletter-jobs.service.ts'
 import { noticeCleanupJob } from '../features/notice/notice.service.ts'
 import { referenceCropData } from '../features/reference/reference.service.ts'
 import { createSmsSender } from '../features/sms/sms.service.ts'
@@ -58,6 +61,9 @@ export async function openServices(env: Env, log: Logger) {
     authCleanupJob(db),
     sweepUploadsJob(services),
     forgetOldKeysJob(db),
+    forgetCountedUsesJob(db),
+    contactCleanupJob(db),
+    ...newsletterJobs(services),
     ...communityJobs(db),
     ...cropJobs(db),
     ...equipmentJobs(db),

@@ -1,13 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { otpSeconds } from '../../../shared/auth.constants.ts'
+import { addressBucket } from '../../core/address-bucket.ts'
 import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
 import { AppError } from '../../core/errors.ts'
-import { keyedHash } from '../../core/keyed-hash.ts'
+import { isSameHash, keyedHash } from '../../core/keyed-hash.ts'
 import type { SmsSender } from '../../core/sms.ts'
 import { invalidOtp, otpNotSent, tooManyOtps } from './auth.errors.ts'
-import { addressBucket, isSameHash, maxTries, newCode, otpText } from './otp.policy.ts'
+import { maxTries, newCode, otpText } from './otp.policy.ts'
 
 /** A code is good for one phone and one of these. */
 export type OtpPurpose = 'login' | 'register'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Env } from '../../core/env.ts'
+import { siteUrl } from '../../core/site-url.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -54,10 +55,6 @@ export function checkedHeaders(headers: Record<string, string>): Record<string, 
   if (entries.some(([name]) => !headerName.test(name))) throw new Error('That is no header name.')
   return Object.fromEntries(entries.map(([name, value]) => [name, oneLine(value)]))
 }
-
-/** What people's own addresses of this site begin with, without a slash at the end. */
-export const siteUrl = ({ PUBLIC_URL, PORT }: Pick<Env, 'PUBLIC_URL' | 'PORT'>) =>
-  (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')
 
 /** Who our mails come from: MAIL_FROM, else MAIL_TO, else no-reply at the site's host. */
 export function senderOf(env: Env): { name: string; address: string } {

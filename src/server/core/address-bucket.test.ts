@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addressBucket } from './address-bucket.ts'
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['not an address', 'not an address'],
+])('requests from %s are counted under %s', (ip, bucket) => {
+  expect(addressBucket(ip)).toBe(bucket)
+})
+
+test('addresses of one IPv6 network share a bucket, of two networks never', () => {
+  const group = fc.nat(0xffff).map((n) => n.toString(16))
+  const groups = (n: number) => fc.array(group, { minLength: n, maxLength: n })
+  fc.assert(
+    fc.property(groups(4), groups(4), groups(4), groups(4), (network, other, host, host2) => {
+      const bucket = addressBucket([...network, ...host].join(':'))
+      expect(addressBucket([...network, ...host2].join(':'))).toBe(bucket)
+      const isSame = network.join(':') === other.join(':')
+      expect(addressBucket([...other, ...host].join(':')) === bucket).toBe(isSame)
+    }),
+  )
+})

@@ -1,0 +1,12 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isSameHash } from './keyed-hash.ts'
+
+test('hashes are the same only when they are', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (a, b) => {
+      expect(isSameHash(a, a)).toBe(true)
+      expect(isSameHash(a, b)).toBe(Buffer.from(a).equals(Buffer.from(b)))
+    }),
+  )
+})

@@ -1,0 +1,10 @@
+import { AppError } from '../../core/errors.ts'
+
+/** @param retryAfter seconds until one more may be sent. */
+export const tooManyMessages = (retryAfter: number) =>
+  new AppError({
+    code: 'contact.limit',
+    status: 429,
+    message: 'You have sent several messages already. Please try again later.',
+    retryAfter,
+  })

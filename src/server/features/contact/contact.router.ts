@@ -1,0 +1,23 @@
+import { Done } from '../../../shared/auth.schema.ts'
+import { ContactInput } from '../../../shared/contact.schema.ts'
+import { router, viewerProcedure } from '../../core/trpc.ts'
+import { sendMessage } from './contact.service.ts'
+
+export const contactRouter = router({
+  send: viewerProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contact/send-message',
+        tags: ['Contact'],
+        summary: 'Write to the people who run this site',
+      },
+      lift: ['message'],
+    })
+    .input(ContactInput)
+    .output(Done)
+    .mutation(async ({ ctx, input }) => {
+      await sendMessage(ctx, input, { userId: ctx.viewer?.id ?? null, ip: ctx.ip })
+      return { message: 'Message sent. Thank you!' }
+    }),
+})

@@ -1,0 +1,109 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { ContactSubject } from '../../../shared/contact.constants.ts'
+import type { ContactInput } from '../../../shared/contact.schema.ts'
+import { addressBucket } from '../../core/address-bucket.ts'
+import { countUse } from '../../core/counted-use.ts'
+import type { Database } from '../../core/database.ts'
+import type { Env } from '../../core/env.ts'
+import type { Job } from '../../core/jobs.ts'
+import { queueMail } from '../mail/mail.service.ts'
+import { askForNewsletter } from '../newsletter/newsletter.service.ts'
+import { User } from '../user/user.entity.ts'
+import { tooManyMessages } from './contact.errors.ts'
+import { ContactMessage } from './contact-message.entity.ts'
+
+/** Messages are kept this long, then deleted, answered or not. */
+const keptDays = 730
+/** The same words again in this time are a second click, not a second message. */
+const sameWithinMinutes = 10
+const hour = 3600
+/** A mobile network puts many people behind one address, so visitors get more between them. */
+const visitorAllowance = { name: 'contact:address', times: 10, perSeconds: hour }
+const personAllowance = { name: 'contact:person', times: 5, perSeconds: hour }
+
+interface Sender {
+  /** Of the account that writes; null for a visitor. */
+  userId: string | null
+  ip: string
+}
+
+const subjectNames: Record<ContactSubject, string> = {
+  general: 'General',
+  support: 'Support',
+  sales: 'Sales',
+  feedback: 'Feedback',
+  other: 'Other',
+}
+
+/** What the operator reads. */
+function noteOf(input: ContactInput, { userId }: Sender): string {
+  const { name, email, subject, language, message } = input
+  return [
+    `From: ${name} <${email}>`,
+    `Subject: ${subjectNames[subject]}`,
+    `Language: ${language === 'hi' ? 'Hindi' : 'English'}`,
+    `Account: ${userId ?? 'none'}`,
+    '',
+    message,
+    '',
+    '-- ',
+    'Sent through the contact form. A reply to this mail goes to the sender.',
+  ].join('\n')
+}
+
+async function isRepeated(em: EntityManager, { email, subject, message }: ContactInput) {
+  // Two clicks at once come one after the other here.
+  await em.execute('select pg_advisory_xact_lock(4, hashtext(?))', [email])
+  const [same] = await em.execute(
+    `select 1 from contact_messages where email = ? and subject = ? and message = ?
+      and created_at > now() - interval '${sameWithinMinutes} minutes' limit 1`,
+    [email, subject, message],
+  )
+  return same !== undefined
+}
+
+/**
+ * Keeps a message, mails it to MAIL_TO where mail is set up, and asks for the newsletter with it when
+ * that was wanted. One that was sent a moment ago already is kept once.
+ * @throws AppError `contact.limit` (429).
+ */
+export async function sendMessage(
+  { db, env }: { db: Database; env: Env },
+  input: ContactInput,
+  sender: Sender,
+): Promise<void> {
+  // A machine is told what a person is told, and learns nothing.
+  if (input.homepage !== '') return
+  await db.transaction(async (em) => {
+    if (await isRepeated(em, input)) return
+    const { userId } = sender
+    const wait = userId
+      ? await countUse(em, env, personAllowance, userId)
+      : await countUse(em, env, visitorAllowance, addressBucket(sender.ip))
+    if (wait !== null) throw tooManyMessages(wait)
+    const { name, email, subject, message, language } = input
+    const user = userId ? em.getReference(User, userId) : null
+    em.create(ContactMessage, { user, name, email, subject, message, language })
+    if (env.MAIL_TO) {
+      queueMail(em, env, {
+        to: env.MAIL_TO,
+        subject: `[KrishiHaat] ${subjectNames[subject]}: ${name}`,
+        text: noteOf(input, sender),
+        replyTo: email,
+      })
+    }
+    if (input.newsletter) await askForNewsletter(em, env, { email, language })
+  })
+}
+
+/** Deletes messages that are two years old. */
+export const dropOldMessages = (db: Database) =>
+  db.read({
+    text: `delete from contact_messages where created_at < now() - interval '${keptDays} days'`,
+  })
+
+export const contactCleanupJob = (db: Database): Job => ({
+  name: 'contact-cleanup',
+  everyMs: 24 * hour * 1000,
+  run: () => dropOldMessages(db),
+})

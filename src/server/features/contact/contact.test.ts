@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startSmtpStandIn } from '../../testing/smtp-stand-in.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { dropOldMessages } from './contact.service.ts'
+
+const message = {
+  name: 'Asha Devi',
+  email: 'asha@farm.example',
+  subject: 'support',
+  message: 'My wheat listing has no picture.',
+}
+let app: TestApp
+let smtp: Awaited<ReturnType<typeof startSmtpStandIn>>
+
+beforeAll(async () => {
+  smtp = await startSmtpStandIn()
+  app = await createTestApp({
+    SMTP_URL: smtp.url,
+    MAIL_TO: 'help@haat.example',
+    TRUST_PROXY: 'true',
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await smtp.close()
+})
+beforeEach(async () => {
+  await app.services.db.read({ text: 'delete from counted_uses' })
+  await app.services.db.read({ text: 'delete from contact_messages' })
+  smtp.received.length = 0
+})
+
+const send = (body: object, options: { token?: string; ip?: string } = {}) =>
+  app.call('POST', '/api/contact/send-message', {
+    body,
+    token: options.token,
+    headers: { 'x-forwarded-for': options.ip ?? '203.0.113.7' },
+  })
+const kept = () =>
+  app.services.db.read<{ name: string; email: string; message: string; user_id: string | null }>({
+    text: 'select name, email, subject, message, language, user_id from contact_messages',
+  })
+
+test('a message is kept and mailed, and a reply to the mail goes to its sender', async () => {
+  const { status, body } = await send({
+    ...message,
+    name: 'Asha\r\nBcc: all@farm.example',
+    language: 'hi',
+  })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ success: true, message: 'Message sent. Thank you!' })
+  expect(await kept()).toEqual([
+    { ...message, name: 'Asha Bcc: all@farm.example', language: 'hi', user_id: null },
+  ])
+  await expect.poll(() => smtp.received.length, { interval: 10 }).toBe(1)
+  const [mail] = smtp.received
+  expect(mail).toMatchObject({
+    recipients: ['help@haat.example'],
+    subject: '[KrishiHaat] Support: Asha Bcc: all@farm.example',
+    replyTo: [{ address: 'asha@farm.example' }],
+    text: expect.stringContaining('My wheat listing has no picture.'),
+  })
+  expect(mail?.raw).not.toMatch(/^bcc:/im)
+})
+
+test('what is missing or wrong is refused with its sentence', async () => {
+  const sentences = async (body: object) => {
+    const answer = await send(body)
+    expect(answer.status).toBe(400)
+    return answer.body.issues.map((issue: { message: string }) => issue.message)
+  }
+  expect(await sentences({})).toEqual([
+    'Name is required',
+    'Email is required',
+    'Please select a subject',
+    'Message is required',
+  ])
+  expect(
+    await sentences({ name: ' ', email: 'asha@', subject: 'complaint', message: ' too few ' }),
+  ).toEqual([
+    'Name is required',
+    'Invalid email address',
+    'Please select a subject',
+    'Please provide a more detailed message',
+  ])
+  expect(await sentences({ ...message, name: 'x'.repeat(101), message: 'x'.repeat(5001) })).toEqual(
+    ['Name cannot exceed 100 characters', 'Message cannot exceed 5000 characters'],
+  )
+  expect(await kept()).toEqual([])
+})
+
+test('a machine that fills the hidden field is thanked, and nothing is kept', async () => {
+  const { status, body } = await send({
+    ...message,
+    newsletter: true,
+    homepage: 'http://spam.example',
+  })
+  expect({ status, message: body.message }).toEqual({
+    status: 200,
+    message: 'Message sent. Thank you!',
+  })
+  expect(await kept()).toEqual([])
+})
+
+test('a double click is one message', async () => {
+  const answers = await Promise.all([send(message), send(message), send(message)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await kept()).toHaveLength(1)
+})
+
+test('an address may write ten times an hour, however many come at once', async () => {
+  const many = Array.from({ length: 13 }, (_, index) =>
+    send({ ...message, email: `n${index}@farm.example` }),
+  )
+  const answers = await Promise.all(many)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(3)
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3500)
+  expect(refused[0]?.body).toMatchObject({ code: 'contact.limit' })
+  expect((await send(message, { ip: '203.0.113.8' })).status).toBe(200)
+  expect(await kept()).toHaveLength(11)
+})
+
+test('who is logged in is noted, and writes five times an hour from wherever they are', async () => {
+  const { token } = await app.signUp()
+  const write = (index: number) =>
+    send({ ...message, email: `n${index}@farm.example` }, { token, ip: `198.51.100.${index}` })
+  const statuses = []
+  for (let index = 0; index < 6; index++) statuses.push((await write(index)).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  const owners = new Set((await kept()).map(({ user_id }) => user_id))
+  expect([...owners]).toEqual([expect.any(String)])
+})
+
+test('a message is deleted after two years', async () => {
+  await send(message)
+  await send({ ...message, email: 'old@farm.example' })
+  await app.services.db.read({
+    text: `update contact_messages set created_at = now() - interval '731 days' where email like 'old%'`,
+  })
+  await dropOldMessages(app.services.db)
+  expect(await kept()).toEqual([expect.objectContaining({ email: message.email })])
+})

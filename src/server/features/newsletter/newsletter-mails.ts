@@ -1,0 +1,92 @@
+import type { BlogArticle } from '../../../shared/blog.schema.ts'
+import type { Language } from '../../../shared/user.schema.ts'
+import type { Env } from '../../core/env.ts'
+import { siteUrl } from '../../core/site-url.ts'
+import { mailHtml } from './newsletter-html.ts'
+import { confirmDays, confirmToken, unsubscribeToken } from './newsletter-token.policy.ts'
+
+interface Subscriber {
+  id: string
+  email: string
+  language: Language
+}
+
+const words = {
+  en: {
+    confirmSubject: 'Please confirm: the KrishiHaat newsletter',
+    asked: 'Somebody, we hope you, asked for the KrishiHaat newsletter at this address.',
+    confirm: 'Yes, send it to me',
+    days: `The link works for ${confirmDays} days.`,
+    ignore: 'If it was not you, do nothing: you will get no newsletter.',
+    read: 'Read the article',
+    why: 'You get this mail because you confirmed the KrishiHaat newsletter.',
+    leave: 'Unsubscribe',
+  },
+  hi: {
+    confirmSubject: 'कृपया पुष्टि करें: कृषिहाट का समाचार पत्र',
+    asked: 'किसी ने, उम्मीद है आपने ही, इस पते पर कृषिहाट का समाचार पत्र माँगा है।',
+    confirm: 'हाँ, मुझे भेजें',
+    days: `यह लिंक ${confirmDays} दिन तक चलेगा।`,
+    ignore: 'अगर आपने नहीं माँगा, तो कुछ मत कीजिए: आपको कोई समाचार पत्र नहीं आएगा।',
+    read: 'पूरा लेख पढ़ें',
+    why: 'यह मेल इसलिए आई है क्योंकि आपने कृषिहाट का समाचार पत्र लेने की पुष्टि की थी।',
+    leave: 'समाचार पत्र बंद करें',
+  },
+} satisfies Record<Language, Record<string, string>>
+
+const linkTo = (env: Env, path: string, token: string) =>
+  `${siteUrl(env)}${path}?token=${encodeURIComponent(token)}`
+
+/** Asks whether the address's owner wants it: the link opens a page with a button. */
+export function confirmMail(env: Env, { id, email, language }: Subscriber) {
+  const say = words[language]
+  const link = linkTo(
+    env,
+    '/newsletter/confirm',
+    confirmToken(env.SECRET_KEY, id, language, Date.now()),
+  )
+  return {
+    to: email,
+    subject: say.confirmSubject,
+    text: `${say.asked}\n\n${say.confirm}: ${link}\n\n${say.days} ${say.ignore}\n`,
+    html: mailHtml({
+      language,
+      title: say.confirmSubject,
+      paragraphs: [say.asked],
+      button: { label: say.confirm, href: link },
+      small: [`${say.days} ${say.ignore}`],
+    }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** The header by which newsletter mails can be told from others. */
+export const newsletterHeader = 'List-Unsubscribe'
+
+/** One article, with the ways out that RFC 2369 and RFC 8058 want. */
+export function articleMail(env: Env, article: BlogArticle, { id, email, language }: Subscriber) {
+  const say = words[language]
+  const site = siteUrl(env)
+  const token = unsubscribeToken(env.SECRET_KEY, id)
+  const page = linkTo(env, '/newsletter/unsubscribe', token)
+  const address = `${site}/blog/${article.slug}`
+  return {
+    to: email,
+    subject: article.title,
+    text: `${article.title}\n\n${article.description}\n\n${say.read}: ${address}\n\n-- \n${say.why}\n${say.leave}: ${page}\n`,
+    html: mailHtml({
+      language,
+      title: article.title,
+      paragraphs: [article.description],
+      button: { label: say.read, href: address },
+      small: [say.why],
+      smallLink: { label: say.leave, href: page },
+    }),
+    headers: {
+      [newsletterHeader]: `<${linkTo(env, '/api/newsletter/unsubscribe', token)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'List-Id': `KrishiHaat <newsletter.${new URL(site).hostname}>`,
+      Precedence: 'bulk',
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { v7 } from 'uuid'
+import type { SubscribeInput } from '../../../shared/newsletter.schema.ts'
+import type { Language } from '../../../shared/user.schema.ts'
+import { addressBucket } from '../../core/address-bucket.ts'
+import { countUse } from '../../core/counted-use.ts'
+import type { Database } from '../../core/database.ts'
+import type { Env } from '../../core/env.ts'
+import { dropQueuedMails, queueMail } from '../mail/mail.service.ts'
+import { linkNotValid, tooManySubscriptions } from './newsletter.errors.ts'
+import { confirmMail, newsletterHeader } from './newsletter-mails.ts'
+import { readConfirmToken, readUnsubscribeToken } from './newsletter-token.policy.ts'
+
+interface Services {
+  db: Database
+  env: Env
+}
+
+/** Nobody's mailbox is filled by others who type its address again and again. */
+const mailboxAllowance = { name: 'newsletter:mailbox', times: 3, perSeconds: 24 * 3600 }
+const addressAllowance = { name: 'newsletter:address', times: 20, perSeconds: 3600 }
+
+/**
+ * Notes that an address may want the newsletter, and asks its owner by mail where mail is set up.
+ * What happens can't be seen from outside: not whether the address was known, nor that it had its
+ * three mails today.
+ */
+export async function askForNewsletter(
+  em: EntityManager,
+  env: Env,
+  input: SubscribeInput,
+): Promise<void> {
+  const email = input.email.toLowerCase()
+  if ((await countUse(em, env, mailboxAllowance, email)) !== null) return
+  // A confirmed address keeps its language until the owner confirms another.
+  const [subscriber] = await em.execute<{ id: string }[]>(
+    `insert into newsletter_subscribers as known
+        (id, email, language, status, asked_at, created_at, updated_at)
+      values (?, ?, ?, 'waiting', now(), now(), now())
+      on conflict (email) do update set asked_at = now(), updated_at = now(),
+        confirm_queued_at = null,
+        language = case known.status when 'confirmed' then known.language else excluded.language end,
+        status = case known.status when 'confirmed' then 'confirmed' else 'waiting' end
+      returning id`,
+    [v7(), email, input.language],
+  )
+  if (!subscriber) throw new Error('A subscriber was neither added nor found.')
+  const { id } = subscriber
+  if (queueMail(em, env, confirmMail(env, { id, email, language: input.language }))) {
+    await em.execute('update newsletter_subscribers set confirm_queued_at = now() where id = ?', [
+      id,
+    ])
+  }
+}
+
+/** @throws AppError `newsletter.limit` (429). */
+export async function subscribe({ db, env }: Services, input: SubscribeInput, ip: string) {
+  await db.transaction(async (em) => {
+    const wait = await countUse(em, env, addressAllowance, addressBucket(ip))
+    if (wait !== null) throw tooManySubscriptions(wait)
+    await askForNewsletter(em, env, input)
+  })
+  // The same for every address: only the server's own setting decides.
+  return env.SMTP_URL
+    ? 'Almost done: we have sent you a mail. Open it and confirm that you want the newsletter.'
+    : 'Noted. You will get a mail to confirm as soon as mail is set up here; until then nothing is sent.'
+}
+
+/** @throws AppError `newsletter.link_not_valid` (400). */
+export async function confirmSubscription({ db, env }: Services, token: string): Promise<void> {
+  const link = readConfirmToken(env.SECRET_KEY, token, Date.now())
+  if (!link) throw linkNotValid()
+  const confirmed = await db.read({
+    text: `update newsletter_subscribers
+      set status = 'confirmed', language = $2, confirmed_at = coalesce(confirmed_at, now()),
+        unsubscribed_at = null, updated_at = now()
+      where id = $1 and status in ('waiting', 'confirmed') returning id`,
+    values: [link.id, link.language as Language],
+  })
+  if (confirmed.length === 0) throw linkNotValid()
+}
+
+/**
+ * Ends a subscription at once: what waits to be sent to the address is not sent. Done again, or for
+ * an address that is gone, it is done just as well.
+ * @throws AppError `newsletter.link_not_valid` (400) for a link that is not ours.
+ */
+export async function unsubscribe({ db, env }: Services, token: string): Promise<void> {
+  const id = readUnsubscribeToken(env.SECRET_KEY, token)
+  if (!id) throw linkNotValid()
+  await db.transaction(async (em) => {
+    const [left] = await em.execute<{ email: string }[]>(
+      `update newsletter_subscribers
+        set status = 'unsubscribed', unsubscribed_at = coalesce(unsubscribed_at, now()),
+          confirmed_at = null, updated_at = now()
+        where id = ? returning email`,
+      [id],
+    )
+    if (left) await dropQueuedMails(em, left.email, newsletterHeader)
+  })
+}

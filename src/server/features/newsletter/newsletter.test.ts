@@ -1,0 +1,228 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type ReceivedMail, refusal, startSmtpStandIn } from '../../testing/smtp-stand-in.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { blogArticles } from '../blog/blog.service.ts'
+import { askWaiting, dropOldSubscribers } from './newsletter-jobs.service.ts'
+import { countReaders, sendArticle } from './newsletter-send.service.ts'
+import { confirmToken, readConfirmToken, unsubscribeToken } from './newsletter-token.policy.ts'
+
+let app: TestApp
+let smtp: Awaited<ReturnType<typeof startSmtpStandIn>>
+let silentApp: TestApp
+
+beforeAll(async () => {
+  smtp = await startSmtpStandIn()
+  app = await createTestApp({ SMTP_URL: smtp.url, PUBLIC_URL: 'https://haat.example' })
+  silentApp = await createTestApp()
+})
+afterAll(async () => {
+  await app.close()
+  await silentApp.close()
+  await smtp.close()
+})
+beforeEach(async () => {
+  for (const table of ['counted_uses', 'newsletter_subscribers', 'mails']) {
+    await app.services.db.read({ text: `delete from ${table}` })
+  }
+  smtp.received.length = 0
+})
+afterEach(() => {
+  smtp.onRecipient = async () => {}
+})
+
+const post = (action: string, body: object, on = app) =>
+  on.call('POST', `/api/newsletter/${action}`, { body })
+const subscribers = (on = app) =>
+  on.services.db.read<{ id: string; email: string; language: string; status: string }>({
+    text: 'select id, email, language, status from newsletter_subscribers order by email',
+  })
+const waitingMails = () => app.services.db.read({ text: 'select id from mails' })
+const mailsTo = (email: string) =>
+  smtp.received.filter(({ recipients }) => recipients.includes(email))
+async function mailTo(email: string, count = 1): Promise<ReceivedMail> {
+  await expect.poll(() => mailsTo(email).length, { interval: 10 }).toBe(count)
+  return mailsTo(email).at(-1) as ReceivedMail
+}
+const tokenIn = (text: string | undefined, page: string) =>
+  decodeURIComponent(
+    text?.match(
+      new RegExp(`https://haat\\.example/newsletter/${page}\\?token=([^\\s"&<]+)`),
+    )?.[1] ?? '',
+  )
+/** Subscribes and confirms, as a person does. */
+async function join(email: string, language = 'en') {
+  await post('subscribe', { email, language })
+  const { text } = await mailTo(email)
+  return post('confirm', { token: tokenIn(text, 'confirm') })
+}
+
+test('an address is confirmed by its owner, from the mail in their language', async () => {
+  const { status, body } = await post('subscribe', { email: 'Asha@Farm.example', language: 'hi' })
+  expect(status).toBe(200)
+  expect(body.message).toContain('we have sent you a mail')
+  const mail = await mailTo('asha@farm.example')
+  expect(mail.subject).toContain('कृषिहाट')
+  expect(mail.html).toContain('lang="hi"')
+  const token = tokenIn(mail.text, 'confirm')
+  expect(tokenIn(mail.html, 'confirm')).toBe(token)
+  expect(await subscribers()).toMatchObject([{ email: 'asha@farm.example', status: 'waiting' }])
+  // A scanner that follows the link opens a page, and confirms nothing.
+  const page = await app.server.inject({ url: `/newsletter/confirm?token=${token}` })
+  expect(page.statusCode).toBeLessThan(500)
+  expect(await subscribers()).toMatchObject([{ status: 'waiting' }])
+  expect((await post('confirm', { token })).body.message).toBe('You will get the newsletter.')
+  expect((await post('confirm', { token })).status).toBe(200)
+  expect(await subscribers()).toMatchObject([{ status: 'confirmed', language: 'hi' }])
+})
+
+test('the answer is the same for a known and an unknown address', async () => {
+  await join('known@farm.example')
+  const known = await post('subscribe', { email: 'known@farm.example', language: 'hi' })
+  const unknown = await post('subscribe', { email: 'unknown@farm.example', language: 'hi' })
+  expect(known.body).toEqual(unknown.body)
+  // Whoever asked, the confirmed address stays as its owner has it.
+  expect(await subscribers()).toMatchObject([
+    { email: 'known@farm.example', status: 'confirmed', language: 'en' },
+    { email: 'unknown@farm.example', status: 'waiting' },
+  ])
+})
+
+test('nobody’s mailbox gets more than three such mails a day', async () => {
+  for (let index = 0; index < 5; index++) {
+    expect((await post('subscribe', { email: 'asha@farm.example' })).status).toBe(200)
+  }
+  await askWaiting(app.services, new AbortController().signal)
+  await mailTo('asha@farm.example', 3)
+  await expect.poll(waitingMails, { interval: 10 }).toEqual([])
+  expect(mailsTo('asha@farm.example')).toHaveLength(3)
+})
+
+test('one address may subscribe twenty mailboxes an hour', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 22 }, (_, n) => post('subscribe', { email: `n${n}@farm.example` })),
+  )
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
+})
+
+test('without a mail server an address waits, and is asked once there is one', async () => {
+  const { body } = await post('subscribe', { email: 'asha@farm.example' }, silentApp)
+  expect(body.message).toContain('as soon as mail is set up')
+  expect(await subscribers(silentApp)).toMatchObject([{ status: 'waiting' }])
+  const { db } = silentApp.services
+  await askWaiting({ db, env: app.env }, new AbortController().signal)
+  await askWaiting({ db, env: app.env }, new AbortController().signal)
+  expect(await db.read({ text: 'select recipient from mails' })).toEqual([
+    { recipient: 'asha@farm.example' },
+  ])
+})
+
+test('a link that is cut, changed, too old or for something else does nothing', async () => {
+  await post('subscribe', { email: 'asha@farm.example' })
+  const [{ id } = { id: '' }] = await subscribers()
+  const key = app.env.SECRET_KEY
+  const good = confirmToken(key, id, 'en', Date.now())
+  const bad = [
+    '',
+    'x',
+    good.slice(0, -1),
+    good.replace('.en.', '.hi.'),
+    unsubscribeToken(key, id),
+    confirmToken('another key', id, 'en', Date.now()),
+    confirmToken(key, id, 'en', Date.now() - 8 * 24 * 3600 * 1000),
+    confirmToken(key, '00000000-0000-7000-8000-000000000000', 'en', Date.now()),
+  ]
+  for (const token of bad) {
+    expect((await post('confirm', { token })).body.code, token).toBe('newsletter.link_not_valid')
+  }
+  expect((await post('unsubscribe', { token: good })).body.code).toBe('newsletter.link_not_valid')
+  expect(await subscribers()).toMatchObject([{ status: 'waiting' }])
+  expect(readConfirmToken(key, good, Date.now())).toEqual({ id, language: 'en' })
+})
+
+const [{ slug } = { slug: '' }] = blogArticles()
+
+test('an article goes to every confirmed reader once, in their language, with a way out', async () => {
+  await join('asha@farm.example')
+  await join('ravi@farm.example', 'hi')
+  await post('subscribe', { email: 'waiting@farm.example' })
+  expect(await countReaders(app.services.db, slug)).toMatchObject({
+    english: 1,
+    hindi: 1,
+    already: 0,
+  })
+  const twice = await Promise.all([
+    sendArticle(app.services, slug),
+    sendArticle(app.services, slug),
+  ])
+  expect(twice[0] + twice[1]).toBe(2)
+  expect(await sendArticle(app.services, slug)).toBe(0)
+  const english = await mailTo('asha@farm.example', 2)
+  const hindi = await mailTo('ravi@farm.example', 2)
+  expect(english.text).toContain(`https://haat.example/blog/${slug}`)
+  expect(hindi.subject).toMatch(/[\u0900-\u097f]/)
+  await mailTo('waiting@farm.example', 1)
+  const header = (name: string) => english.headers.find(({ key }) => key === name)?.value
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const url = new URL(header('list-unsubscribe')?.slice(1, -1) ?? '')
+  const followed = await app.server.inject({ url: url.pathname + url.search })
+  expect(followed.statusCode).toBe(303)
+  expect(await subscribers()).toContainEqual(
+    expect.objectContaining({ email: 'asha@farm.example', status: 'confirmed' }),
+  )
+  // As a mail program's button does it.
+  const clicked = await app.server.inject({
+    method: 'POST',
+    url: url.pathname + url.search,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  })
+  expect(clicked.statusCode).toBe(200)
+  expect(await subscribers()).toContainEqual(
+    expect.objectContaining({ email: 'asha@farm.example', status: 'unsubscribed' }),
+  )
+})
+
+test('who leaves gets nothing that still waits, and can come back', async () => {
+  await join('asha@farm.example')
+  smtp.onRecipient = async () => {
+    throw refusal(451)
+  }
+  await sendArticle(app.services, slug)
+  const [{ id } = { id: '' }] = await subscribers()
+  const token = unsubscribeToken(app.env.SECRET_KEY, id)
+  expect((await post('unsubscribe', { token })).status).toBe(200)
+  expect((await post('unsubscribe', { token })).status).toBe(200)
+  await expect.poll(waitingMails, { interval: 10 }).toEqual([])
+  smtp.onRecipient = async () => {}
+  await post('subscribe', { email: 'asha@farm.example' })
+  expect(await subscribers()).toMatchObject([{ status: 'waiting' }])
+})
+
+test('addresses of those who never confirmed or have left are deleted in time', async () => {
+  const { db } = app.services
+  const ages = [
+    ['confirmed', 400, 400],
+    ['waiting', 31, 31],
+    ['waiting', 29, 29],
+    ['waiting', 181, null],
+    ['waiting', 100, null],
+    ['unsubscribed', 31, 31],
+    ['unsubscribed', 29, 29],
+  ] as const
+  for (const [index, [status, asked, queued]] of ages.entries()) {
+    await db.read({
+      text: `insert into newsletter_subscribers (id, email, language, status, asked_at,
+          confirm_queued_at, unsubscribed_at, created_at, updated_at)
+        values (gen_random_uuid(), $1, 'en', $2, now() - $3 * interval '1 day',
+          now() - $4 * interval '1 day', now() - $3 * interval '1 day', now(), now())`,
+      values: [`${index}-${status}@farm.example`, status, asked, queued],
+    })
+  }
+  await dropOldSubscribers(db)
+  expect((await subscribers()).map(({ email }) => email.split('@')[0])).toEqual([
+    '0-confirmed',
+    '2-waiting',
+    '4-waiting',
+    '6-unsubscribed',
+  ])
+})

@@ -1,0 +1,7 @@
+/** What a message can be about. */
+export const contactSubjects = ['general', 'support', 'sales', 'feedback', 'other'] as const
+export type ContactSubject = (typeof contactSubjects)[number]
+
+export const maxNameLength = 100
+export const minMessageLength = 10
+export const maxMessageLength = 5000

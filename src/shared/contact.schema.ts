@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { requiredText, text } from './common.schema.ts'
+import {
+  contactSubjects,
+  maxMessageLength,
+  maxNameLength,
+  minMessageLength,
+} from './contact.constants.ts'
+import { requiredEmail } from './email.ts'
+import { LanguageChoice } from './language.schema.ts'
+
+export const ContactInput = z.object({
+  name: requiredText('Name', maxNameLength).overwrite((name) => name.replace(/\s+/g, ' ')),
+  email: requiredEmail,
+  subject: z.enum(contactSubjects, 'Please select a subject'),
+  message: requiredText('Message', maxMessageLength).refine(
+    (value) => value === '' || value.length >= minMessageLength,
+    'Please provide a more detailed message',
+  ),
+  /** Asks for the newsletter as well, which the address then has to confirm. */
+  newsletter: z.boolean('Newsletter must be true or false').default(false),
+  language: LanguageChoice,
+  /** Not for people, who never see it: what has something in it is thrown away. */
+  homepage: text('Homepage', 500).default(''),
+})
+export type ContactInput = z.output<typeof ContactInput>
