@@ -24,6 +24,8 @@ export const BlogEntry = z.object({
   minutes: z.number(),
   /** The picture's address on this server: WebP, 1200 × 630. */
   image: z.string(),
+  /** The same, 600 × 315. */
+  thumbnail: z.string(),
 })
 export type BlogEntry = z.infer<typeof BlogEntry>
 

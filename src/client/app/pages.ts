@@ -1,5 +1,5 @@
 import { paths } from '../core/paths.ts'
-import { lazyPage } from './lazy-page.ts'
+import { lazyPage, personalPage } from './lazy-page.tsx'
 
 /**
  * Every page, one line each, in the order in which addresses are matched. Each is a chunk of its
@@ -23,7 +23,7 @@ export const pages = [
   ),
   lazyPage(paths.login.pattern, () => import('../features/auth/login.page.tsx')),
   lazyPage(paths.register.pattern, () => import('../features/auth/register.page.tsx')),
-  lazyPage(paths.setup.pattern, () => import('../features/auth/setup.page.tsx')),
+  personalPage(paths.setup.pattern, () => import('../features/auth/setup.page.tsx')),
   lazyPage(
     paths.home.pattern,
     () => import('../features/content/landing/landing.page.tsx'),
@@ -60,9 +60,14 @@ export const pages = [
     () => import('../features/content/equipment-rentals.page.tsx'),
     'content',
   ),
-  lazyPage(paths.blog.pattern, () => import('../features/content/blog.page.tsx'), 'content'),
-  lazyPage(paths.faq.pattern, () => import('../features/content/faq.page.tsx'), 'content'),
-  lazyPage(paths.help.pattern, () => import('../features/content/help.page.tsx'), 'content'),
+  lazyPage(paths.blog.pattern, () => import('../features/blog/blog-list.page.tsx'), 'blog'),
+  lazyPage(
+    paths.blogArticle.pattern,
+    () => import('../features/blog/blog-article.page.tsx'),
+    'blog',
+  ),
+  lazyPage(paths.faq.pattern, () => import('../features/help/faq.page.tsx'), 'help'),
+  lazyPage(paths.help.pattern, () => import('../features/help/help.page.tsx'), 'help'),
   lazyPage(
     paths.termsOfService.pattern,
     () => import('../features/content/terms-of-service.page.tsx'),
@@ -104,7 +109,7 @@ export const pages = [
     'mandi',
   ),
   lazyPage(paths.news.pattern, () => import('../features/news/news.page.tsx')),
-  lazyPage(paths.chatbot.pattern, () => import('../features/chat/chat.page.tsx'), 'chat'),
+  personalPage(paths.chatbot.pattern, () => import('../features/chat/chat.page.tsx'), 'chat'),
   // One page at two addresses, kept while its tabs swap them.
   lazyPage(
     new RegExp(`^(?:${paths.cropDatabase.pattern}|${paths.planting.pattern})/?$`),
@@ -123,11 +128,21 @@ export const pages = [
   ),
   lazyPage(
     paths.cropHealthTips.pattern,
-    () => import('../features/content/planned.page.tsx'),
-    'content',
+    () => import('../features/health/crop-health.page.tsx'),
+    'health',
+    'calendar',
+    'weather',
   ),
-  lazyPage(`${paths.dashboard.pattern}/*?`, () => import('./dashboard/dashboard.page.tsx')),
-  lazyPage(paths.farmerDashboard.pattern, () => import('./dashboard/dashboard-entry.page.tsx')),
-  lazyPage(paths.merchantDashboard.pattern, () => import('./dashboard/dashboard-entry.page.tsx')),
-  lazyPage(paths.myProfile.pattern, () => import('../features/profile/my-profile.page.tsx')),
+  lazyPage(
+    paths.expertSession.pattern,
+    () => import('../features/expert/expert-session.page.tsx'),
+    'expert',
+  ),
+  personalPage(`${paths.dashboard.pattern}/*?`, () => import('./dashboard/dashboard.page.tsx')),
+  personalPage(paths.farmerDashboard.pattern, () => import('./dashboard/dashboard-entry.page.tsx')),
+  personalPage(
+    paths.merchantDashboard.pattern,
+    () => import('./dashboard/dashboard-entry.page.tsx'),
+  ),
+  personalPage(paths.myProfile.pattern, () => import('../features/profile/my-profile.page.tsx')),
 ]

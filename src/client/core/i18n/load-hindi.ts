@@ -4,12 +4,17 @@ import { logFailure } from '../log.ts'
 
 /** What only some pages say; each is a file of `hi/areas` and a chunk of its own. */
 export type HindiArea =
+  | 'blog'
   | 'calendar'
   | 'chat'
   | 'content'
+  | 'expert'
+  | 'health'
+  | 'help'
   | 'landing'
   | 'mandi'
   | 'market'
+  | 'offline'
   | 'reference'
   | 'weather'
 

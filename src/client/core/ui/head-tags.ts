@@ -14,9 +14,13 @@ export interface HeadContent {
   /** A picture's path or address. */
   image?: string | undefined
   type?: 'website' | 'article' | 'product' | undefined
+  /** The path of an Atom feed of what the page lists. */
+  feed?: string | undefined
   data?: SchemaData | SchemaData[] | undefined
   /** For pages that are one person's, or that nobody should find by a search. */
   noIndex?: boolean | undefined
+  /** There is nothing at this address: the server says so too (404). */
+  isMissing?: boolean | undefined
 }
 
 /** Where and in which language the page is shown. */
@@ -36,6 +40,9 @@ export interface HeadTag {
   attributes: Record<string, string>
   text?: string
 }
+
+/** Marks a page's own tags in the head, which the next page's replace. */
+export const headMarker = 'data-head'
 
 const locales: Record<Language, string> = { en: 'en_IN', hi: 'hi_IN' }
 const languages: Language[] = ['en', 'hi']
@@ -66,16 +73,26 @@ function addressTags(address: string, place: HeadPlace): HeadTag[] {
   ]
 }
 
+/** As JSON that no script element can be ended by. */
+const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const feedTag = (href: string): HeadTag => ({
+  tag: 'link',
+  attributes: { rel: 'alternate', type: 'application/atom+xml', href },
+})
+
 /** The tags of a page's head, the same on the server and in the browser. */
 export function headTags(content: HeadContent, place: HeadPlace): HeadTag[] {
-  const { description, image = defaultImage, type = 'website', data = [], noIndex } = content
+  const { description, image = defaultImage, type = 'website', data = [] } = content
+  const isHidden = content.noIndex || content.isMissing
   const title =
     content.title === place.siteName ? place.siteName : `${content.title} · ${place.siteName}`
   const address = new URL(content.canonical ?? place.path, place.origin).href
   return [
     { tag: 'title', attributes: {}, text: title },
     ...(description ? [meta('name', 'description', description)] : []),
-    ...(noIndex ? [meta('name', 'robots', 'noindex')] : addressTags(address, place)),
+    ...(isHidden ? [meta('name', 'robots', 'noindex')] : addressTags(address, place)),
+    ...(content.feed ? [feedTag(new URL(content.feed, place.origin).href)] : []),
     meta('property', 'og:title', content.title),
     ...(description ? [meta('property', 'og:description', description)] : []),
     meta('property', 'og:type', type),
@@ -88,7 +105,7 @@ export function headTags(content: HeadContent, place: HeadPlace): HeadTag[] {
       (object): HeadTag => ({
         tag: 'script',
         attributes: { type: 'application/ld+json' },
-        text: JSON.stringify({ '@context': 'https://schema.org', ...object }),
+        text: safeJson({ '@context': 'https://schema.org', ...object }),
       }),
     ),
   ]

@@ -78,12 +78,14 @@ function readDrawings() {
 
 /**
  * An article's picture as WebP, drawn once a process; also what networks show of a shared article.
+ * @param pixels how wide it is.
  * @returns null when there is no such article.
  */
-export async function articlePicture(slug: string): Promise<Buffer | null> {
+export async function articlePicture(slug: string, pixels: 600 | 1200): Promise<Buffer | null> {
   const article = blogArticles().find((one) => one.slug === slug)
   if (!article) return null
-  const known = pictures.get(slug)
+  const key = `${slug}|${pixels}`
+  const known = pictures.get(key)
   if (known) return known
   const picture = drawOne(async () => {
     const bodies = await readDrawings()
@@ -91,9 +93,9 @@ export async function articlePicture(slug: string): Promise<Buffer | null> {
       article.topic,
       article.picture.map((name) => bodies.get(name) ?? ''),
     )
-    return sharp(Buffer.from(svg)).webp({ quality: 80 }).toBuffer()
+    return sharp(Buffer.from(svg)).resize(pixels).webp({ quality: 78 }).toBuffer()
   })
-  pictures.set(slug, picture)
-  picture.catch(() => pictures.delete(slug))
+  pictures.set(key, picture)
+  picture.catch(() => pictures.delete(key))
   return picture
 }

@@ -21,8 +21,8 @@ export function mountBlog(server: FastifyInstance, env: Env) {
     '/api/blog/pictures/:file',
     { config },
     async ({ params }, reply) => {
-      const slug = /^([a-z0-9-]{1,100})\.webp$/.exec(params.file)?.[1]
-      const picture = slug ? await articlePicture(slug) : null
+      const [, slug, isSmall] = /^([a-z0-9-]{1,100}?)(-600)?\.webp$/.exec(params.file) ?? []
+      const picture = slug ? await articlePicture(slug, isSmall ? 600 : 1200) : null
       if (!picture) throw routeNotFound()
       return reply.headers(headers).header('cache-control', day).type('image/webp').send(picture)
     },

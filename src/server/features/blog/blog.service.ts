@@ -41,6 +41,7 @@ function entryOf(article: BlogArticleData, language: Language): BlogEntry {
     published,
     minutes: readingMinutes(text),
     image: `/api/blog/pictures/${slug}.webp`,
+    thumbnail: `/api/blog/pictures/${slug}-600.webp`,
   }
 }
 

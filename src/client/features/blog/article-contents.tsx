@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import classes from './article.module.css'
+import { articleHeadings, leastForContents } from './article-headings.ts'
+
+/** What an article has, section by section; nothing for a short one. */
+export function ArticleContents({ text }: { text: string }) {
+  const { t } = useTranslation()
+  const headings = articleHeadings(text)
+  if (headings.length < leastForContents) return null
+  return (
+    <nav className={classes.contents} aria-label={t('In this article')}>
+      <p className={classes.contentsTitle}>{t('In this article')}</p>
+      <ol>
+        {headings.map(({ id, text: heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

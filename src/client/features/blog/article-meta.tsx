@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import type { BlogArticle, BlogEntry } from '../../../shared/blog.schema.ts'
+import { useFormat } from '../../core/format.ts'
+import classes from './blog.module.css'
+
+interface ArticleMetaProps {
+  article: BlogEntry & Partial<Pick<BlogArticle, 'updated'>>
+}
+
+/** When an article was written and how long it takes to read. */
+export function ArticleMeta({ article: { published, updated, minutes } }: ArticleMetaProps) {
+  const { t } = useTranslation()
+  const { date } = useFormat()
+  return (
+    <p className={classes.meta}>
+      <time dateTime={published}>{date(published)}</time>
+      {updated && (
+        <>
+          {' · '}
+          <time dateTime={updated}>{t('Last changed: {{date}}', { date: date(updated) })}</time>
+        </>
+      )}
+      {' · '}
+      {t('{{count}} min read', { count: minutes })}
+    </p>
+  )
+}

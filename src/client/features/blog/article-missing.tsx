@@ -1,0 +1,26 @@
+import { Group, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../core/paths.ts'
+import { LinkButton } from '../../core/ui/link.tsx'
+import { Page } from '../../core/ui/page.tsx'
+
+/** Stands where an address names no article. */
+export function ArticleMissing() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('Page Not Found')} size="sm" noIndex>
+      <Text mb="lg">
+        {t('There is nothing at this address. It may have moved, or have a typing mistake in it.')}
+      </Text>
+      <Group>
+        <LinkButton href={paths.blog.href()}>{t('See all articles')}</LinkButton>
+        <LinkButton href={paths.home.href()} variant="default">
+          {t('Go to the home page')}
+        </LinkButton>
+        <LinkButton href={paths.contact.href()} variant="default">
+          {t('Contact us')}
+        </LinkButton>
+      </Group>
+    </Page>
+  )
+}

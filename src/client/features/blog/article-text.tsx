@@ -1,0 +1,79 @@
+import { Box } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { Children, isValidElement, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import Markdown, { type Components } from 'react-markdown'
+import remarkGfm from 'remark-gfm'
+import { Link } from 'wouter'
+import { headingId } from './article-headings.ts'
+import classes from './article-text.module.css'
+
+type Part = { children?: ReactNode }
+
+/** The words of what Markdown made, without what stands around them. */
+const wordsOf = (children: ReactNode): string =>
+  Children.toArray(children)
+    .map((child) => (isValidElement<Part>(child) ? wordsOf(child.props.children) : String(child)))
+    .join('')
+
+/** Pages of ours and outside ones; nothing that runs (`javascript:`) or hides (`data:`). */
+export const safeAddress = (address: string): string =>
+  /^(https?:\/\/|\/(?![/\\])|#)/i.test(address) ? address : ''
+
+function ArticleLink({ href = '', children }: Part & { href?: string | undefined }) {
+  const { t } = useTranslation()
+  if (href === '') return children
+  if (href.startsWith('/')) return <Link href={href}>{children}</Link>
+  if (href.startsWith('#')) return <a href={href}>{children}</a>
+  return (
+    <a href={href} rel="noopener noreferrer nofollow">
+      {children}
+      <IconExternalLink
+        size={16}
+        className={classes.outside}
+        role="img"
+        aria-label={t('(leads to another site)')}
+      />
+    </a>
+  )
+}
+
+const SectionHeading = ({ children }: Part) => <h2 id={headingId(wordsOf(children))}>{children}</h2>
+const Subheading = ({ children }: Part) => <h3>{children}</h3>
+
+function Table({ children }: Part) {
+  const { t } = useTranslation()
+  return (
+    // Wider than a phone: pushed sideways, by the keyboard too.
+    <Box component="section" className={classes.table} aria-label={t('Table')} tabIndex={0}>
+      <table>{children}</table>
+    </Box>
+  )
+}
+
+/** The page has its h1; pictures from elsewhere would tell others who reads. */
+const components: Components = {
+  h1: SectionHeading,
+  h2: SectionHeading,
+  h3: Subheading,
+  h4: Subheading,
+  h5: Subheading,
+  h6: Subheading,
+  a: ({ href, children }) => <ArticleLink href={href}>{children}</ArticleLink>,
+  table: Table,
+  img: () => null,
+}
+
+/** An article's Markdown; HTML in it is left out. */
+export const ArticleText = ({ text }: { text: string }) => (
+  <div className={classes.text}>
+    <Markdown
+      remarkPlugins={[remarkGfm]}
+      skipHtml
+      urlTransform={safeAddress}
+      components={components}
+    >
+      {text}
+    </Markdown>
+  </div>
+)

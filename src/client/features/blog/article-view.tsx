@@ -1,0 +1,56 @@
+import { Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import type { BlogArticle } from '../../../shared/blog.schema.ts'
+import { Breadcrumb } from '../../core/listing/breadcrumb.tsx'
+import { paths } from '../../core/paths.ts'
+import classes from './article.module.css'
+import { ArticleContents } from './article-contents.tsx'
+import { ArticleEnd, ReadNext } from './article-end.tsx'
+import { ArticleMeta } from './article-meta.tsx'
+import { ArticleText } from './article-text.tsx'
+import { blogHref } from './blog-address.ts'
+import { ShareButton } from './share-button.tsx'
+
+export function ArticleView({ article }: { article: BlogArticle }) {
+  const { t } = useTranslation()
+  const { title, description, topic, image, thumbnail, text } = article
+  return (
+    <>
+      <Breadcrumb list={{ label: t('Blog'), href: paths.blog.href() }} name={title} />
+      <article className={classes.article}>
+        <header className={classes.head}>
+          <Link href={blogHref({ topic, page: 1 })} className={classes.topic}>
+            {t(topic)}
+          </Link>
+          <Title order={1} tabIndex={-1} data-page-heading>
+            {title}
+          </Title>
+          <Text className={classes.lead}>{description}</Text>
+          <div className={classes.metaRow}>
+            <ArticleMeta article={article} />
+            <ShareButton title={title} />
+          </div>
+        </header>
+        <img
+          className={classes.picture}
+          src={image}
+          srcSet={`${thumbnail} 600w, ${image} 1200w`}
+          sizes="(min-width: 62em) 960px, 94vw"
+          alt=""
+          width={1200}
+          height={630}
+          fetchPriority="high"
+        />
+        <div className={classes.columns}>
+          <ArticleContents text={text} />
+          <div>
+            <ArticleText text={text} />
+            <ArticleEnd article={article} />
+          </div>
+        </div>
+      </article>
+      <ReadNext articles={article.next} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Container, Skeleton, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'wouter'
+import type { BlogArticle } from '../../../shared/blog.schema.ts'
+import { useLanguage } from '../../core/i18n/use-language.ts'
+import { paths } from '../../core/paths.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { Head } from '../../core/ui/head.tsx'
+import { QueryView } from '../../core/ui/query-view.tsx'
+import { ArticleMissing } from './article-missing.tsx'
+import { ArticleView } from './article-view.tsx'
+
+const schemaOf = (
+  { title, description, published, updated, image }: BlogArticle,
+  lang: string,
+) => ({
+  '@type': 'Article',
+  headline: title,
+  description,
+  datePublished: published,
+  dateModified: updated ?? published,
+  inLanguage: lang,
+  image,
+  author: { '@type': 'Organization', name: 'KrishiHaat' },
+  publisher: { '@type': 'Organization', name: 'KrishiHaat' },
+})
+
+function ArticleHead({ slug, article }: { slug: string; article: BlogArticle | undefined }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const canonical = paths.blogArticle.href(slug)
+  if (!article) return <Head title={t('Blog')} canonical={canonical} />
+  return (
+    <Head
+      title={article.title}
+      description={article.description}
+      canonical={canonical}
+      image={article.image}
+      type="article"
+      feed={language === 'hi' ? '/blog/feed.hi.xml' : '/blog/feed.xml'}
+      data={schemaOf(article, language)}
+    />
+  )
+}
+
+export default function BlogArticlePage() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { slug = '' } = useParams()
+  const query = trpc.blog.get.useQuery({ slug, language }, { staleTime: Number.POSITIVE_INFINITY })
+  const failure = readFailure(query.error)
+  if (failure.code === 'blog.not_found') return <ArticleMissing />
+  return (
+    <Container size="lg" py="md">
+      <ArticleHead slug={slug} article={query.data} />
+      {!query.data && (
+        <Title order={1} tabIndex={-1} data-page-heading>
+          {t('Blog')}
+        </Title>
+      )}
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height={900} radius="lg" mt="md" />}
+        errorTitle="Unable to load article"
+        errorText={failure.message ?? undefined}
+      >
+        {(article) => <ArticleView key={article.slug} article={article} />}
+      </QueryView>
+    </Container>
+  )
+}

@@ -1,0 +1,83 @@
+import { Skeleton, Stack, Title } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'wouter'
+import { useLanguage } from '../../core/i18n/use-language.ts'
+import { ListPagination } from '../../core/listing/list-pagination.tsx'
+import { trpc } from '../../core/trpc.ts'
+import { LinkButton } from '../../core/ui/link.tsx'
+import { Page } from '../../core/ui/page.tsx'
+import { QueryView } from '../../core/ui/query-view.tsx'
+import { ArticleCard } from './article-card.tsx'
+import classes from './blog.module.css'
+import { blogHref, readBlogChoice } from './blog-address.ts'
+import { TopicChips } from './topic-chips.tsx'
+
+const skeletons = [1, 2, 3, 4, 5, 6]
+
+const ListSkeleton = () => (
+  <div className={classes.grid}>
+    {skeletons.map((number) => (
+      <Skeleton key={number} height={400} radius="lg" />
+    ))}
+  </div>
+)
+
+export default function BlogListPage() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [params] = useSearchParams()
+  const choice = readBlogChoice(params)
+  const query = trpc.blog.list.useQuery(
+    { ...(choice.topic && { topic: choice.topic }), page: choice.page, language },
+    { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
+  )
+  const isFront = choice.topic === undefined && choice.page === 1
+  return (
+    <Page
+      title={choice.topic ? t('Blog: {{topic}}', { topic: t(choice.topic) }) : t('Blog')}
+      subtitle={t('Farm knowledge in plain words: read it over a cup of tea.')}
+      description={t(
+        'Useful articles for farmers and buyers: soil, seed, water, storage, mandi prices, machines and schemes, in English and Hindi.',
+      )}
+      canonical={blogHref(choice)}
+      feed={language === 'hi' ? '/blog/feed.hi.xml' : '/blog/feed.xml'}
+    >
+      <TopicChips chosen={choice.topic} />
+      <QueryView
+        query={query}
+        skeleton={<ListSkeleton />}
+        errorTitle="Unable to load articles"
+        isEmpty={({ articles }) => articles.length === 0}
+        empty={
+          <Stack align="center" py="xl" gap="sm">
+            <Title order={2} size="h3">
+              {t('No article here yet')}
+            </Title>
+            <LinkButton href={blogHref({ topic: undefined, page: 1 })}>
+              {t('See all articles')}
+            </LinkButton>
+          </Stack>
+        }
+      >
+        {({ articles, totalPages }) => (
+          <>
+            <ul className={classes.grid} aria-busy={query.isPlaceholderData}>
+              {articles.map((article, index) => (
+                <li key={article.slug} data-lead={(isFront && index === 0) || undefined}>
+                  <ArticleCard article={article} isLead={isFront && index === 0} />
+                </li>
+              ))}
+            </ul>
+            <ListPagination
+              page={choice.page}
+              totalPages={totalPages}
+              hrefOfPage={(page) => blogHref({ ...choice, page })}
+              onLeave={() => {}}
+            />
+          </>
+        )}
+      </QueryView>
+    </Page>
+  )
+}

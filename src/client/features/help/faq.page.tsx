@@ -1,0 +1,69 @@
+import { Group, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../core/paths.ts'
+import { LinkButton } from '../../core/ui/link.tsx'
+import { Page } from '../../core/ui/page.tsx'
+import { questionGroups } from './faq.text.ts'
+import classes from './help.module.css'
+import { HelpSearch } from './help-search.tsx'
+import { QuestionItem } from './question-item.tsx'
+import { useAddressTarget } from './use-address-target.ts'
+
+export default function FaqPage() {
+  const { t } = useTranslation()
+  useAddressTarget()
+  const questions = questionGroups.flatMap((group) => group.questions)
+  const data = {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: t(question),
+      acceptedAnswer: { '@type': 'Answer', text: t(answer) },
+    })),
+  }
+  return (
+    <Page
+      title={t('Frequently Asked Questions')}
+      subtitle={t('Short, honest answers. Press a question to read its answer.')}
+      description={t(
+        'Answers about accounts, codes, selling crops, renting machines, mandi prices, weather, FarmAdvisor and your data on KrishiHaat.',
+      )}
+      canonical={paths.faq.href()}
+      data={data}
+    >
+      <HelpSearch>
+        <nav aria-label={t('Topics')}>
+          <ul className={classes.chips}>
+            {questionGroups.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={classes.chip}>
+                  {t(title)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {questionGroups.map(({ id, title, questions: own }) => (
+          <section key={id} id={id} className={classes.group}>
+            <Title order={2}>{t(title)}</Title>
+            {own.map((question) => (
+              <QuestionItem key={question.question} {...question} />
+            ))}
+          </section>
+        ))}
+      </HelpSearch>
+      <section className={classes.more}>
+        <Title order={2} size="h3">
+          {t('Still a question?')}
+        </Title>
+        <Text>{t('The guides show it step by step, and a person reads what you write.')}</Text>
+        <Group mt="sm">
+          <LinkButton href={paths.help.href()}>{t('Go to help')}</LinkButton>
+          <LinkButton href={paths.contact.href()} variant="default">
+            {t('Contact us')}
+          </LinkButton>
+        </Group>
+      </section>
+    </Page>
+  )
+}

@@ -1,0 +1,170 @@
+import { paths } from '../../core/paths.ts'
+import type { Guide } from './help.types.ts'
+
+/** What people do most, step by step, for who does it the first time. */
+export const guides: Guide[] = [
+  {
+    id: 'log-in',
+    title: 'Log in or sign up',
+    lead: 'With your mobile number; there is no password to remember.',
+    steps: [
+      'Choose Log In at the top, or Sign Up if you are new.',
+      'Type your ten-digit mobile number, without +91.',
+      'Type the six-digit code from the SMS within two minutes.',
+      'If no code comes, wait for the clock to reach zero and ask for a new one.',
+      'New here? Then give your name and say whether you are a farmer or a merchant. You can also skip this and do it later.',
+    ],
+    links: [
+      { label: 'Log In', href: paths.login.href() },
+      { label: 'Sign Up', href: paths.register.href() },
+    ],
+  },
+  {
+    id: 'list-a-crop',
+    title: 'List a crop for sale',
+    lead: 'In the shop within five minutes, free of charge.',
+    steps: [
+      'Log in, open the dashboard and choose Add Crop.',
+      'Add up to five photos: the first one is what buyers see in the list.',
+      'Give name, category, price and unit, and the quantity that you have.',
+      'Give harvest date and expiry date, and in how many days you can send it.',
+      'Press ‘Add Crop’. The crop is in the shop at once, and buyers can call you.',
+      'Sold some? Open My Crops and correct the quantity.',
+    ],
+    links: [
+      { label: 'List a crop', href: paths.addCrop.href() },
+      {
+        label: 'Photos that sell a crop',
+        href: paths.blogArticle.href('grading-packing-and-photographs'),
+      },
+    ],
+  },
+  {
+    id: 'rent-out-a-machine',
+    title: 'Rent out your machine',
+    lead: 'Let the tractor earn on the days when it would stand still.',
+    steps: [
+      'Log in, open the dashboard and choose Add Equipment.',
+      'Add at least one photo, best with the implement attached.',
+      'Give name, category, price per day and the number that people should call.',
+      'Give the dates between which it can be rented.',
+      'Tick ‘Safety check passed’ only if you have checked brakes, lights and guards.',
+      'Is it in the workshop? Edit the listing and change its status.',
+    ],
+    links: [
+      { label: 'List your machine', href: paths.addEquipment.href() },
+      { label: 'My Equipment', href: paths.myEquipment.href() },
+    ],
+  },
+  {
+    id: 'rent-a-machine',
+    title: 'Rent a machine',
+    lead: 'Find one near you and settle the rest by phone.',
+    steps: [
+      'Open Rental, search by name or choose a category.',
+      'Open a machine and set the days: you see the total.',
+      'Press ‘Contact Owner’ and call.',
+      'Settle day, diesel, driver and transport before the work, and look at the machine.',
+    ],
+    links: [
+      { label: 'See machines', href: paths.rental.href() },
+      {
+        label: 'What to check before you rent',
+        href: paths.blogArticle.href('renting-a-tractor'),
+      },
+    ],
+  },
+  {
+    id: 'find-a-price',
+    title: 'Find a mandi price',
+    lead: 'What a quintal fetched, where and on which day.',
+    steps: [
+      'Open market prices and type the crop, in English or Hindi.',
+      'Choose your state.',
+      'Open a price: you see how it went before, and what the markets near it pay.',
+      'Look at the date. A list that says ‘Sample list’ is not today’s.',
+    ],
+    links: [
+      { label: 'Go to market prices', href: paths.marketPrice.href() },
+      {
+        label: 'What the mandi words mean',
+        href: paths.blogArticle.href('what-msp-modal-price-and-arrival-mean'),
+      },
+    ],
+  },
+  {
+    id: 'set-an-alert',
+    title: 'Set a price alert',
+    lead: 'Be told when the price reaches your level.',
+    steps: [
+      'Log in and open a price of your market.',
+      'Say above or below, and give your level in rupees a quintal.',
+      'Press ‘Set alert’.',
+      'When a report reaches it, the bell at the top shows a number. Open it.',
+      'You can remove an alert at any time on the market prices page.',
+    ],
+    links: [{ label: 'Go to market prices', href: paths.marketPrice.href() }],
+  },
+  {
+    id: 'ask-farmadvisor',
+    title: 'Ask FarmAdvisor',
+    lead: 'Questions about your field, at any hour, in your words.',
+    steps: [
+      'Log in and open the chatbot.',
+      'Say the crop, its age and your district: ‘my wheat is 30 days old, lower leaves yellow, Sultanpur’.',
+      'Press Enter or Send. Answers name their sources; open them to read more.',
+      'Choose a topic at the side for suggestions.',
+    ],
+    links: [{ label: 'Ask FarmAdvisor', href: paths.chatbot.href() }],
+  },
+  {
+    id: 'delete-chat-history',
+    title: 'Delete your chat history',
+    lead: 'All your questions and their answers, gone for good.',
+    steps: [
+      'Open the chatbot while you are logged in.',
+      'Press ‘Clear conversation’ at the top and say yes.',
+      'Everything is deleted on our side too, and cannot be brought back.',
+    ],
+    links: [{ label: 'Open the chatbot', href: paths.chatbot.href() }],
+  },
+  {
+    id: 'install',
+    title: 'Install it and use it offline',
+    lead: 'An icon on your home screen, and the last things you saw without a line.',
+    steps: [
+      'Android with Chrome: open the menu with the three dots and choose ‘Add to home screen’ or ‘Install app’.',
+      'iPhone with Safari: press the share button and choose ‘Add to Home Screen’.',
+      'Open it once with a connection, and look at what you will need on the way: your listings, prices, the calendar.',
+      'Without a connection you see those again, with how old they are.',
+      'A listing that you write offline is kept on your phone and sent when the line is back.',
+    ],
+    links: [{ label: 'Go to the home page', href: paths.home.href() }],
+  },
+  {
+    id: 'switch-language',
+    title: 'Switch the language',
+    lead: 'English and Hindi, on every page.',
+    steps: [
+      'On a computer: choose Language at the top.',
+      'On a phone: open the menu; Language is in it.',
+      'The site remembers your choice on this device.',
+    ],
+    links: [{ label: 'Go to the home page', href: paths.home.href() }],
+  },
+  {
+    id: 'contact',
+    title: 'Reach a person',
+    lead: 'When nothing here helps.',
+    steps: [
+      'Open the contact page and choose a subject.',
+      'Say what you wanted to do and what happened, with the reference number if there was one.',
+      'Give an e-mail address that you read: the answer comes there.',
+      'Questions about a crop are better asked in the community: other farmers read them too.',
+    ],
+    links: [
+      { label: 'Contact us', href: paths.contact.href() },
+      { label: 'Ask the community', href: paths.communitySupport.href() },
+    ],
+  },
+]

@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next'
+import type { Guide, HelpQuestion, QuestionGroup } from './help.types.ts'
+
+/** As words are compared: small letters, without accents and without Hindi's optional dots. */
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u093c]/g, '')
+    .replaceAll('\u0901', '\u0902')
+    .toLowerCase()
+
+/** Makes the test whether each word of a search is somewhere in the texts, in English or as read. */
+function matcher(t: TFunction, q: string) {
+  const words = fold(q).split(/\s+/).filter(Boolean)
+  return (texts: readonly string[]) => {
+    const whole = fold(texts.flatMap((text) => [text, t(text)]).join('\n'))
+    return words.every((word) => whole.includes(word))
+  }
+}
+
+export function findGuides(t: TFunction, q: string, guides: readonly Guide[]): Guide[] {
+  const matches = matcher(t, q)
+  return guides.filter(({ title, lead, steps }) => matches([title, lead, ...steps]))
+}
+
+export function findQuestions(
+  t: TFunction,
+  q: string,
+  groups: readonly QuestionGroup[],
+): HelpQuestion[] {
+  const matches = matcher(t, q)
+  return groups
+    .flatMap(({ questions }) => questions)
+    .filter(({ question, answer }) => matches([question, answer]))
+}

@@ -1,0 +1,67 @@
+import { Group, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../core/paths.ts'
+import { LinkButton } from '../../core/ui/link.tsx'
+import { Page } from '../../core/ui/page.tsx'
+import { GuideCard } from './guide-card.tsx'
+import { guides } from './guides.text.ts'
+import classes from './help.module.css'
+import { HelpSearch } from './help-search.tsx'
+import { useAddressTarget } from './use-address-target.ts'
+
+const ifItFails = [
+  'An error box has a ‘Try again’ button: a weak connection is the most common reason.',
+  'If a message shows a request number, send it to us: with it we find what happened.',
+  'Lost your phone? Log in on another one, open your profile and choose Log out everywhere.',
+]
+
+export default function HelpPage() {
+  const { t } = useTranslation()
+  useAddressTarget()
+  return (
+    <Page
+      title={t('Help')}
+      subtitle={t('What would you like to do? Step by step, also for the very first time.')}
+      description={t(
+        'Step by step: log in, list a crop, rent a machine, find a mandi price, set an alert, ask FarmAdvisor, install the app and more.',
+      )}
+      canonical={paths.help.href()}
+    >
+      <HelpSearch>
+        <nav aria-label={t('Topics')}>
+          <ul className={classes.chips}>
+            {guides.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={classes.chip}>
+                  {t(title)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={classes.guides}>
+          {guides.map((guide) => (
+            <GuideCard key={guide.id} {...guide} />
+          ))}
+        </div>
+      </HelpSearch>
+      <section className={classes.more}>
+        <Title order={2} size="h3">
+          {t('If something goes wrong')}
+        </Title>
+        <ul className={classes.points}>
+          {ifItFails.map((point) => (
+            <li key={point}>{t(point)}</li>
+          ))}
+        </ul>
+        <Text>{t('Most questions are already answered here.')}</Text>
+        <Group mt="sm">
+          <LinkButton href={paths.faq.href()}>{t('Frequently Asked Questions')}</LinkButton>
+          <LinkButton href={paths.contact.href()} variant="default">
+            {t('Contact us')}
+          </LinkButton>
+        </Group>
+      </section>
+    </Page>
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+
+/** Goes to the section that the address names (`/help#install`), which a page of ours comes too late for. */
+export function useAddressTarget() {
+  useEffect(() => {
+    const id = decodeURIComponent(window.location.hash.slice(1))
+    if (id === '') return
+    // After the move to the new page's heading.
+    const timer = setTimeout(() => document.getElementById(id)?.scrollIntoView(), 50)
+    return () => clearTimeout(timer)
+  }, [])
+}
