@@ -1,0 +1,61 @@
+import {
+  IconCoinRupee,
+  IconPlant2,
+  IconShovel,
+  IconStethoscope,
+  IconTractor,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import type { ExpertField } from '../../../shared/expert.constants.ts'
+import type { ExpertFieldView } from '../../../shared/expert.schema.ts'
+import { paths } from '../../core/paths.ts'
+import { withinPage } from '../../core/within-page.ts'
+import classes from './expert.module.css'
+
+const icons: Record<ExpertField, typeof IconPlant2> = {
+  'crop-agronomist': IconPlant2,
+  'plant-doctor': IconStethoscope,
+  'soil-water': IconShovel,
+  'machine-mechanic': IconTractor,
+  'market-adviser': IconCoinRupee,
+}
+
+interface ExpertCardsProps {
+  experts: readonly ExpertFieldView[]
+  chosen: ExpertField | ''
+  /** The form comes into view. */
+  onChoose: () => void
+}
+
+/** Who can be asked, by what they know; a tap chooses one for the form. */
+export function ExpertCards({ experts, chosen, onChoose }: ExpertCardsProps) {
+  const { t } = useTranslation()
+  return (
+    <ul className={classes.experts}>
+      {experts.map(({ id, title, text, bring }) => {
+        const Icon = icons[id]
+        return (
+          <li key={id}>
+            <Link
+              href={paths.expertSession.href(id)}
+              replace
+              state={withinPage}
+              className={classes.expert}
+              aria-current={id === chosen ? 'true' : undefined}
+              onClick={onChoose}
+            >
+              <span className={classes.icon}>
+                <Icon size={28} stroke={1.7} aria-hidden />
+              </span>
+              <span className={classes.expertTitle}>{title}</span>
+              <span>{text}</span>
+              <span className={classes.bring}>{bring}</span>
+              <span className={classes.ask}>{id === chosen ? t('Chosen') : t('Ask')}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,102 @@
+import { Anchor, List, Skeleton, Text, Title } from '@mantine/core'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearch } from 'wouter'
+import { kisanCallCentre } from '../../../shared/chat.constants.ts'
+import { expertFields } from '../../../shared/expert.constants.ts'
+import { useLanguage } from '../../core/i18n/use-language.ts'
+import { paths } from '../../core/paths.ts'
+import { useToken } from '../../core/session.ts'
+import { trpc } from '../../core/trpc.ts'
+import { Page } from '../../core/ui/page.tsx'
+import { QueryView } from '../../core/ui/query-view.tsx'
+import classes from './expert.module.css'
+import { ExpertCards } from './expert-cards.tsx'
+import { OwnSessions } from './own-sessions.tsx'
+import { SessionForm } from './session-form.tsx'
+
+/** Whom the address asks for; '' when it says nothing, or somebody that we do not know. */
+function useChosen() {
+  const asked = new URLSearchParams(useSearch()).get('field')
+  return expertFields.find((id) => id === asked) ?? ''
+}
+
+const fixed = { staleTime: Number.POSITIVE_INFINITY }
+
+/** Where a session with an expert is asked for, and where it stands. */
+export default function ExpertSessionPage() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const token = useToken()
+  const chosen = useChosen()
+  const form = useRef<HTMLHeadingElement>(null)
+  const ownHeading = useRef<HTMLHeadingElement>(null)
+  const experts = trpc.expert.fields.useQuery({ language }, fixed)
+  const crops = trpc.calendar.troubledCrops.useQuery({ language }, fixed)
+  const [before, after] = t(
+    'Is it urgent? The Kisan Call Centre answers today, free of charge: 1800-180-1551.',
+  ).split(kisanCallCentre)
+  const handleChoose = () => {
+    form.current?.scrollIntoView({ block: 'start' })
+    form.current?.focus({ preventScroll: true })
+  }
+  return (
+    <Page
+      title={t('Talk to an expert')}
+      subtitle={t('Say who should call you, when, and what it is about.')}
+      description={t(
+        'Ask for a call from a crop agronomist, plant doctor, soil adviser, mechanic or market adviser, on a day that suits you.',
+      )}
+      canonical={paths.expertSession.href()}
+    >
+      <QueryView
+        query={experts}
+        skeleton={<Skeleton height={600} radius="lg" />}
+        errorTitle="Unable to load the experts"
+      >
+        {({ fields }) => (
+          <>
+            <ExpertCards experts={fields} chosen={chosen} onChoose={handleChoose} />
+            <div className={classes.columns}>
+              <section className={classes.formBox} aria-labelledby="session-form">
+                <Title order={2} size="h3" id="session-form" ref={form} tabIndex={-1} mb="md">
+                  {t('Your request')}
+                </Title>
+                <SessionForm
+                  experts={fields}
+                  crops={crops.data?.crops ?? []}
+                  chosen={chosen}
+                  onSent={() => ownHeading.current?.focus()}
+                />
+              </section>
+              <div className={classes.side}>
+                <section className={classes.steps} aria-labelledby="session-steps">
+                  <Title order={2} size="h3" id="session-steps" mb="sm">
+                    {t('What happens next')}
+                  </Title>
+                  <List type="ordered" spacing="xs" withPadding>
+                    <List.Item>{t('You send the request. It stands here at once.')}</List.Item>
+                    <List.Item>
+                      {t('We look for an expert who has time that day. Nothing is fixed yet.')}
+                    </List.Item>
+                    <List.Item>
+                      {t('If we find one, it says “Confirmed” here, and they call your number.')}
+                    </List.Item>
+                  </List>
+                  <Text mt="sm">
+                    {before}
+                    <Anchor href={`tel:${kisanCallCentre.replaceAll('-', '')}`} underline="always">
+                      {kisanCallCentre}
+                    </Anchor>
+                    {after}
+                  </Text>
+                </section>
+                {token && <OwnSessions heading={ownHeading} />}
+              </div>
+            </div>
+          </>
+        )}
+      </QueryView>
+    </Page>
+  )
+}

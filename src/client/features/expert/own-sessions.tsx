@@ -1,0 +1,60 @@
+import { Skeleton, Text, Title } from '@mantine/core'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { useLanguage } from '../../core/i18n/use-language.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { QueryView } from '../../core/ui/query-view.tsx'
+import { toastError, toastSuccess } from '../../core/ui/toast.ts'
+import classes from './expert.module.css'
+import { SessionCard } from './session-card.tsx'
+
+interface OwnSessionsProps {
+  /** Gets the focus when a request is sent, or a button goes that had it. */
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** The person's requests, newest first. */
+export function OwnSessions({ heading }: OwnSessionsProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const utils = trpc.useUtils()
+  const query = trpc.expert.mySessions.useQuery({ language })
+  const cancelling = trpc.expert.cancelSession.useMutation({
+    onSuccess: () => {
+      heading.current?.focus({ preventScroll: true })
+      toastSuccess(t('Request cancelled'))
+    },
+    onError: (error) =>
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onSettled: () => utils.expert.mySessions.invalidate(),
+  })
+  return (
+    <section aria-labelledby="own-sessions">
+      <Title order={2} size="h3" id="own-sessions" ref={heading} tabIndex={-1} mb="sm">
+        {t('Your requests')}
+      </Title>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height={160} radius="lg" />}
+        errorTitle="Unable to load your requests"
+        isEmpty={({ sessions }) => sessions.length === 0}
+        empty={<Text c="dimmed">{t('None yet. What you ask for stands here at once.')}</Text>}
+      >
+        {({ sessions }) => (
+          <ul className={classes.sessions}>
+            {sessions.map((session) => (
+              <li key={session._id}>
+                <SessionCard
+                  session={session}
+                  isBusy={cancelling.isPending}
+                  onCancel={() => cancelling.mutate({ id: session._id })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </section>
+  )
+}

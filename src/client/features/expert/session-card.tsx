@@ -1,0 +1,58 @@
+import { Badge, Button, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { SessionView } from '../../../shared/expert.schema.ts'
+import { useCurrentUser } from '../../core/current-user.ts'
+import { useFormat } from '../../core/format.ts'
+import classes from './expert.module.css'
+import { dayPartTexts, missedText, stageOf, stageTexts } from './session-words.ts'
+
+interface SessionCardProps {
+  session: SessionView
+  isBusy: boolean
+  onCancel: () => void
+}
+
+/** One request: for when, about what, where it stands and what happens next. */
+export function SessionCard({ session, isBusy, onCancel }: SessionCardProps) {
+  const { t } = useTranslation()
+  const { date } = useFormat()
+  const { user } = useCurrentUser()
+  const { fieldTitle, crop, state, preferredDay, partOfDay, question, note, status } = session
+  const stage = stageOf(session)
+  const { label, color, text } = stageTexts[stage]
+  const when = `${date(preferredDay)}, ${t(dayPartTexts[partOfDay].title)}`
+  const isMissed = stage === 'past' && status === 'requested'
+  const canCancel = stage === 'requested' || stage === 'confirmed'
+  const phone = user ? `+91 ${user.phone}` : t('your number')
+  return (
+    <article className={classes.session} data-stage={stage}>
+      <header className={classes.sessionHead}>
+        <h3 className={classes.sessionTitle}>{fieldTitle}</h3>
+        <Badge color={color} variant="light" size="lg">
+          {t(label)}
+        </Badge>
+      </header>
+      <p className={classes.when}>
+        <time dateTime={preferredDay}>{when}</time>
+      </p>
+      <Text c="dimmed">{[crop?.name, state && t(state)].filter(Boolean).join(' · ')}</Text>
+      <p className={classes.question}>{question}</p>
+      {note && (
+        <p className={classes.note}>
+          <strong>{t('From the expert desk:')}</strong> {note}
+        </p>
+      )}
+      <p className={classes.next}>{isMissed ? t(missedText) : t(text, { phone })}</p>
+      {canCancel && (
+        <Button
+          variant="default"
+          disabled={isBusy}
+          aria-label={t('Cancel request: {{expert}}, {{when}}', { expert: fieldTitle, when })}
+          onClick={onCancel}
+        >
+          {t('Cancel request')}
+        </Button>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,88 @@
+import { dayParts, maxDaysAhead, maxSessionQuestion } from '../../../shared/expert.constants.ts'
+import type { ExpertFieldView } from '../../../shared/expert.schema.ts'
+import { indianStates } from '../../../shared/places.ts'
+import { defineFields, type FieldOption } from '../../core/form/field-types.ts'
+import { dayPartTexts } from './session-words.ts'
+
+/** Stands for no crop: an empty choice could not be picked again. */
+export const noCrop = 'none'
+
+const dayMs = 24 * 60 * 60 * 1000
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+interface Choices {
+  experts: readonly ExpertFieldView[]
+  /** Of the calendar, in the person's language. */
+  crops: readonly { id: string; name: string }[]
+  /** India's day, YYYY-MM-DD. */
+  today: string
+}
+
+const languageOptions = [
+  { value: 'hi', label: 'Hindi' },
+  { value: 'en', label: 'English' },
+] as const satisfies FieldOption[]
+
+/** The fields of a request, in the order in which a person thinks of them. */
+export const sessionFields = ({ experts, crops, today }: Choices) =>
+  defineFields([
+    {
+      name: 'field',
+      label: 'Expert',
+      type: 'select',
+      required: true,
+      placeholder: 'Who should answer?',
+      options: experts.map(({ id, title }) => ({ value: id, label: title })),
+    },
+    {
+      name: 'question',
+      label: 'Question',
+      type: 'textarea',
+      required: true,
+      rows: 5,
+      maxLength: maxSessionQuestion,
+      description: 'What you see, since when, and what you have tried.',
+    },
+    {
+      name: 'crop',
+      label: 'Crop',
+      type: 'select',
+      placeholder: 'No particular crop',
+      options: [
+        { value: noCrop, label: 'No particular crop' },
+        ...crops.map(({ id, name }) => ({ value: id, label: name })),
+      ],
+    },
+    {
+      name: 'state',
+      label: 'State',
+      type: 'select',
+      placeholder: 'Where is your field?',
+      options: indianStates,
+    },
+    {
+      name: 'preferredDay',
+      label: 'Preferred day',
+      type: 'date',
+      required: true,
+      description: 'From tomorrow to 30 days from now',
+      minDate: daysAfter(today, 1),
+      maxDate: daysAfter(today, maxDaysAhead),
+    },
+    {
+      name: 'partOfDay',
+      label: 'Time of day',
+      type: 'select',
+      required: true,
+      placeholder: 'When may we call?',
+      options: dayParts.map((value) => ({ value, label: dayPartTexts[value].label })),
+    },
+    {
+      name: 'language',
+      label: 'Language of the call',
+      type: 'select',
+      required: true,
+      options: languageOptions,
+    },
+  ])

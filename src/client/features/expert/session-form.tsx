@@ -1,0 +1,121 @@
+import { Alert } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { type ExpertFieldView, SessionInput } from '../../../shared/expert.schema.ts'
+import { useCurrentUser } from '../../core/current-user.ts'
+import { Field } from '../../core/form/field.tsx'
+import { FieldForm } from '../../core/form/field-form.tsx'
+import { useFieldForm } from '../../core/form/use-field-form.ts'
+import { useLanguage } from '../../core/i18n/use-language.ts'
+import { indianDay } from '../../core/indian-day.ts'
+import { paths } from '../../core/paths.ts'
+import { useToken } from '../../core/session.ts'
+import { trpc } from '../../core/trpc.ts'
+import { TextLink } from '../../core/ui/link.tsx'
+import { toastSuccess } from '../../core/ui/toast.ts'
+import { useNow } from '../../core/use-now.ts'
+import classes from './expert.module.css'
+import { keepDraft, takeDraft } from './session-draft.ts'
+import { noCrop, sessionFields } from './session-fields.ts'
+
+interface SessionFormProps {
+  experts: readonly ExpertFieldView[]
+  crops: readonly { id: string; name: string }[]
+  /** Whom the address asks for; '' when it says nothing. */
+  chosen: ExpertFieldView['id'] | ''
+  onSent: () => void
+}
+
+/** Asks for a session. Visitors may write; they log in before it is sent, and find it again after. */
+export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const token = useToken()
+  const { user } = useCurrentUser()
+  const [, navigate] = useLocation()
+  const today = indianDay(useNow())
+  const utils = trpc.useUtils()
+  const { mutateAsync } = trpc.expert.requestSession.useMutation()
+
+  const form = useFieldForm({
+    fields: sessionFields({ experts, crops, today }),
+    schema: SessionInput,
+    initialValues: { field: chosen, language },
+    onSubmit: async (values) => {
+      if (!token) {
+        keepDraft(values)
+        navigate(paths.login.href(paths.expertSession.href(values.field)))
+        return
+      }
+      await mutateAsync({ ...values, crop: values.crop === noCrop ? '' : values.crop })
+      form.mantine.reset()
+      await utils.expert.mySessions.invalidate()
+      toastSuccess(t('Request sent'))
+      onSent()
+    },
+  })
+  const { setFieldValue, setInitialValues, getInitialValues, setValues, getValues, isDirty } =
+    form.mantine
+
+  const isRestored = useRef(false)
+  useEffect(() => {
+    if (isRestored.current) return
+    isRestored.current = true
+    const draft = takeDraft()
+    if (draft) setValues(draft)
+  }, [setValues])
+
+  /** What we fill in ourselves is nothing that a person would lose. */
+  const preset = (name: string, value: string) => {
+    setInitialValues({ ...getInitialValues(), [name]: value })
+    setFieldValue(name, value)
+  }
+  const lastChosen = useRef(chosen)
+  useEffect(() => {
+    if (lastChosen.current === chosen) return
+    lastChosen.current = chosen
+    if (chosen) preset('field', chosen)
+  })
+  const home = user?.address.state
+  const lastHome = useRef<string>(undefined)
+  useEffect(() => {
+    if (!home || lastHome.current === home) return
+    lastHome.current = home
+    if (!isDirty('state')) preset('state', home)
+  })
+
+  const name = (field: string) => <Field form={form} name={field} />
+  return (
+    <FieldForm
+      form={form}
+      submitLabel={token ? t('Send request') : t('Log in and send')}
+      busyLabel={t('Sending...')}
+    >
+      {!token && (
+        <Alert color="turmeric" role="note" icon={<IconLock aria-hidden />} c="inherit">
+          {t('An expert calls the number that you log in with. Write now; what you wrote stays.')}{' '}
+          <TextLink
+            href={paths.login.href(paths.expertSession.href(chosen))}
+            underline="always"
+            onClick={() => keepDraft(getValues())}
+          >
+            {t('Log in first')}
+          </TextLink>
+        </Alert>
+      )}
+      {name('field')}
+      {name('question')}
+      <div className={classes.pair}>
+        {name('crop')}
+        {name('state')}
+      </div>
+      <div className={classes.pair}>
+        {name('preferredDay')}
+        {name('partOfDay')}
+      </div>
+      {name('language')}
+    </FieldForm>
+  )
+}

@@ -1,0 +1,63 @@
+import { Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../core/i18n/use-language.ts'
+import { paths } from '../../core/paths.ts'
+import { trpc } from '../../core/trpc.ts'
+import { Page } from '../../core/ui/page.tsx'
+import { QueryView } from '../../core/ui/query-view.tsx'
+import { CropPicker } from './crop-picker.tsx'
+import { FieldHelp } from './field-help.tsx'
+import classes from './health.module.css'
+import { useHealthChoice } from './health-address.ts'
+import { HealthSearch } from './health-search.tsx'
+import { PlantSigns } from './plant-signs.tsx'
+import { TroubleList } from './trouble-list.tsx'
+import { WeatherToday } from './weather-today.tsx'
+
+/** What ails a crop: found by the crop or by what is seen, with what to do first. */
+export default function CropHealthPage() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const health = useHealthChoice()
+  const { crop, q } = health.choice
+  const query = trpc.calendar.troubledCrops.useQuery(
+    { language },
+    { staleTime: Number.POSITIVE_INFINITY },
+  )
+  const cropName = query.data?.crops.find(({ id }) => id === crop)?.name
+  const question = cropName
+    ? t('My {{crop}} is sick: {{signs}}', { crop: cropName, signs: q })
+    : t('My crop is sick: {{signs}}', { signs: q })
+  return (
+    <Page
+      title={t('Crop Health Tips')}
+      subtitle={t('Pick the crop, or say what you see: signs and first remedies.')}
+      description={t(
+        'Pests and diseases of 49 Indian crops with their signs and first remedies: search by what you see on leaf, stem, root or fruit.',
+      )}
+      canonical={paths.cropHealthTips.href(cropName ? crop : '')}
+    >
+      <div className={classes.page}>
+        <QueryView
+          query={query}
+          skeleton={<Skeleton height={420} radius="lg" />}
+          errorTitle="Unable to load crops"
+        >
+          {({ crops }) => (
+            <>
+              <HealthSearch health={health} crops={crops} />
+              {crop || q ? (
+                <TroubleList health={health} cropName={cropName} />
+              ) : (
+                <CropPicker crops={crops} />
+              )}
+            </>
+          )}
+        </QueryView>
+        <WeatherToday health={health} />
+        <PlantSigns />
+        <FieldHelp question={question} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import type { TroubledCrops } from '../../../shared/calendar.schema.ts'
+import { paths } from '../../core/paths.ts'
+import { withinPage } from '../../core/within-page.ts'
+import classes from './health.module.css'
+
+/** Every crop as a picture to tap. */
+export function CropPicker({ crops }: { crops: TroubledCrops['crops'] }) {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="pick-crop">
+      <Title order={2} size="h3" id="pick-crop" mb="sm">
+        {t('Which crop is sick?')}
+      </Title>
+      <ul className={classes.crops}>
+        {crops.map(({ id, name, image }) => (
+          <li key={id}>
+            <Link href={paths.cropHealthTips.href(id)} state={withinPage} className={classes.crop}>
+              <img src={image} alt="" width={44} height={44} loading="lazy" decoding="async" />
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

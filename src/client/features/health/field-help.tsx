@@ -1,0 +1,84 @@
+import { Anchor, Group, List, Text, Title } from '@mantine/core'
+import { IconMessageChatbot, IconPhoneCall, IconUsersGroup } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { kisanCallCentre } from '../../../shared/chat.constants.ts'
+import { paths } from '../../core/paths.ts'
+import { LinkButton } from '../../core/ui/link.tsx'
+import classes from './health.module.css'
+import { sprayRules } from './plant-signs.text.ts'
+
+interface FieldHelpProps {
+  /** What to ask FarmAdvisor, in the person's language. */
+  question: string
+}
+
+/** Safe spraying, and whom to ask when the page does not know. */
+export function FieldHelp({ question }: FieldHelpProps) {
+  const { t } = useTranslation()
+  const [before, after] = t(
+    'The Kisan Call Centre answers free of charge, in 22 languages, from 6 in the morning to 10 at night: 1800-180-1551.',
+  ).split(kisanCallCentre)
+  return (
+    <div className={classes.columns}>
+      <section className={classes.box} data-warning aria-labelledby="safe-spraying">
+        <Title order={2} size="h3" id="safe-spraying" mb="xs">
+          {t('Before you spray')}
+        </Title>
+        <List spacing="xs" withPadding>
+          {sprayRules.map((rule) => (
+            <List.Item key={rule}>{t(rule)}</List.Item>
+          ))}
+        </List>
+        <Text mt="sm" fw={600}>
+          {t('Somebody feels unwell after spraying? Call 108 at once and take the label along.')}
+        </Text>
+      </section>
+      <section className={classes.box} aria-labelledby="who-to-ask">
+        <Title order={2} size="h3" id="who-to-ask" mb="xs">
+          {t('When to ask somebody')}
+        </Title>
+        <List spacing="xs" withPadding>
+          <List.Item>
+            {t('It spreads from day to day, or a remedy did nothing in a week.')}
+          </List.Item>
+          <List.Item>{t('You do not know it: never spray on a guess.')}</List.Item>
+          <List.Item>{t('Many fields around have it: the block’s officer should know.')}</List.Item>
+        </List>
+        <Text mt="sm">
+          {before}
+          <Anchor href={`tel:${kisanCallCentre.replaceAll('-', '')}`} underline="always">
+            {kisanCallCentre}
+          </Anchor>
+          {after}
+        </Text>
+        <Text mt="xs">
+          {t(
+            'Your district’s Krishi Vigyan Kendra (KVK) looks at a sick plant: bring one fresh, with its root, in a paper bag.',
+          )}
+        </Text>
+        <Group mt="md" gap="sm">
+          <LinkButton
+            href={paths.expertSession.href('plant-doctor')}
+            leftSection={<IconPhoneCall size={20} aria-hidden />}
+          >
+            {t('Ask a plant doctor to call')}
+          </LinkButton>
+          <LinkButton
+            variant="default"
+            href={paths.chatbot.href(question)}
+            leftSection={<IconMessageChatbot size={20} aria-hidden />}
+          >
+            {t('Ask FarmAdvisor')}
+          </LinkButton>
+          <LinkButton
+            variant="default"
+            href={paths.communitySupport.href()}
+            leftSection={<IconUsersGroup size={20} aria-hidden />}
+          >
+            {t('Ask the community')}
+          </LinkButton>
+        </Group>
+      </section>
+    </div>
+  )
+}

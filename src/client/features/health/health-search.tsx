@@ -1,0 +1,86 @@
+import { NativeSelect } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import type { TroubledCrops } from '../../../shared/calendar.schema.ts'
+import { SearchBox } from '../../core/listing/search-box.tsx'
+import { withinPage } from '../../core/within-page.ts'
+import classes from './health.module.css'
+import type { HealthControl } from './health-address.ts'
+
+/** What people see most often, in English; each is a search. */
+const commonSigns = [
+  { label: 'Yellow leaves' },
+  { label: 'Holes in fruit' },
+  { label: 'White powder on leaves' },
+  { label: 'Plants wilt' },
+  { label: 'Brown spots' },
+  { label: 'Curled leaves' },
+]
+
+const kindChoices = [
+  { kind: undefined, label: 'Pests and diseases' },
+  { kind: 'pest', label: 'Pests only' },
+  { kind: 'disease', label: 'Diseases only' },
+] as const
+
+interface HealthSearchProps {
+  health: HealthControl
+  crops: TroubledCrops['crops']
+}
+
+/** Which crop, what is seen on it, and whether pests or diseases are meant. */
+export function HealthSearch({ health, crops }: HealthSearchProps) {
+  const { t } = useTranslation()
+  const { choice, change, hrefOf } = health
+  return (
+    <div className={classes.search}>
+      <div className={classes.fields}>
+        <NativeSelect
+          size="md"
+          label={t('Crop')}
+          value={choice.crop}
+          onChange={({ currentTarget: { value } }) => change({ crop: value })}
+          data={[
+            { value: '', label: t('All crops') },
+            ...crops.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <SearchBox
+          value={choice.q}
+          placeholder={t('Yellow leaves, पत्ते पीले, holes in fruit...')}
+          onSearch={(q) => change({ q }, { replace: true })}
+        />
+      </div>
+      <ul className={classes.chips} aria-label={t('Often seen')}>
+        {commonSigns.map(({ label }) => (
+          <li key={label}>
+            <Link
+              href={hrefOf({ q: t(label) })}
+              state={withinPage}
+              className={classes.chip}
+              aria-current={choice.q === t(label) ? 'true' : undefined}
+            >
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {(choice.crop || choice.q) && (
+        <fieldset className={classes.kinds}>
+          <legend>{t('Show')}</legend>
+          {kindChoices.map(({ kind, label }) => (
+            <button
+              key={label}
+              type="button"
+              className={classes.chip}
+              aria-pressed={choice.kind === kind}
+              onClick={() => change({ kind })}
+            >
+              {t(label)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button, List, Skeleton, Text, TextInput, Title } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { weatherSentences } from '../../../shared/weather.constants.ts'
+import { weatherFavours } from '../../../shared/weather-health.ts'
+import { isWet } from '../../../shared/weather-tips.ts'
+import { useCurrentUser } from '../../core/current-user.ts'
+import { useFormat } from '../../core/format.ts'
+import { paths } from '../../core/paths.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { TextLink } from '../../core/ui/link.tsx'
+import { QueryView } from '../../core/ui/query-view.tsx'
+import { SourceLine } from '../../core/ui/source-line.tsx'
+import classes from './health.module.css'
+import type { HealthControl } from './health-address.ts'
+
+const staleTime = 5 * 60_000
+
+function PlaceForm({ city, onPlace }: { city: string; onPlace: (city: string) => void }) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(city)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() !== '') onPlace(text.trim())
+  }
+  return (
+    <form onSubmit={handleSubmit} className={classes.place}>
+      <TextInput
+        label={t('City')}
+        placeholder={t('The town nearest to your field')}
+        maxLength={100}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Button type="submit" variant="light">
+        {t('Show')}
+      </Button>
+    </form>
+  )
+}
+
+function Favours({ city }: { city: string }) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const query = trpc.weather.get.useQuery({ city }, { staleTime })
+  return (
+    <QueryView
+      query={query}
+      skeleton={<Skeleton height={120} radius="md" mt="sm" />}
+      errorTitle="There is no weather to show"
+      errorText={
+        readFailure(query.error).code === 'rate.limited'
+          ? (readFailure(query.error).message ?? undefined)
+          : weatherSentences.failed
+      }
+    >
+      {({ name, main, wind, weather, source }) => {
+        const { temp, humidity } = main
+        const field = { temp, humidity, wind: wind.speed, isWet: isWet(weather[0]?.main ?? '') }
+        return (
+          <div role="status">
+            <Text fw={600} mt="sm">
+              {t('{{place}} now: {{temp}} °C, humidity {{humidity}} %, wind {{wind}} m/s', {
+                place: name,
+                temp: number(Math.round(temp)),
+                humidity: number(Math.round(humidity)),
+                wind: number(Math.round(field.wind)),
+              })}
+            </Text>
+            <List spacing="xs" mt="xs" withPadding>
+              {weatherFavours(field).map((sentence) => (
+                <List.Item key={sentence}>{t(sentence)}</List.Item>
+              ))}
+            </List>
+            <SourceLine {...source} />
+          </div>
+        )
+      }}
+    </QueryView>
+  )
+}
+
+/** What the weather of now favours at one's place: the profile's city, or the one that was asked for. */
+export function WeatherToday({ health }: { health: HealthControl }) {
+  const { t } = useTranslation()
+  const { user } = useCurrentUser()
+  const city = health.choice.city || (user?.address.city ?? '')
+  return (
+    <section className={classes.box} aria-labelledby="weather-today">
+      <Title order={2} size="h3" id="weather-today" mb="xs">
+        {t('What today’s weather favours')}
+      </Title>
+      <PlaceForm
+        key={city}
+        city={city}
+        onPlace={(place) => health.change({ city: place, page: health.choice.page })}
+      />
+      {city !== '' && <Favours city={city} />}
+      <Text mt="sm">
+        <TextLink href={paths.weather.href()} underline="always">
+          {t('The weather of the days ahead')}
+        </TextLink>
+      </Text>
+    </section>
+  )
+}
