@@ -9,6 +9,11 @@ const withId = (pattern: string): Path<[id: string]> => ({
   pattern,
   href: (id) => pattern.replace(/:\w+/, encodeURIComponent(id)),
 })
+/** What is chosen on the page may stand in its address. */
+const withChoice = (pattern: string, name: string): Path<[choice?: string]> => ({
+  pattern,
+  href: (choice) => (choice ? `${pattern}?${name}=${encodeURIComponent(choice)}` : pattern),
+})
 /** `redirect` is where to go afterwards; left out when it is the default. */
 const withRedirect = (pattern: string): Path<[redirect?: string]> => ({
   pattern,
@@ -30,14 +35,14 @@ export const paths = {
   equipment: withId('/rental/:equipmentId'),
   equipmentAlias: withId('/equipment/:equipmentId'),
   equipmentListAlias: fixed('/equipment'),
-  chatbot: fixed('/chatbot'),
+  /** The choice is a question to begin with. */
+  chatbot: withChoice('/chatbot', 'question'),
   services: fixed('/services'),
   aboutUs: fixed('/about-us'),
   contactUs: fixed('/contact-us'),
   contact: fixed('/contact'),
   communitySupport: fixed('/community-support'),
   communityQuestion: withId('/community-support/:questionId'),
-  expertSession: fixed('/expert-session'),
   weather: fixed('/weather'),
   weatherForecast: fixed('/weather-forecast'),
   marketPrice: fixed('/market-price'),
@@ -51,7 +56,10 @@ export const paths = {
   informationResources: fixed('/information-resources'),
   sustainableFarming: fixed('/sustainable-farming'),
   cropAdvisory: fixed('/crop-advisory'),
-  cropHealthTips: fixed('/crop-health-tips'),
+  /** The choice is a crop of the calendar. */
+  cropHealthTips: withChoice('/crop-health-tips', 'crop'),
+  /** The choice is a field of expertise. */
+  expertSession: withChoice('/expert-session', 'field'),
   equipmentRentals: fixed('/equipment-rentals'),
   privacyPolicy: fixed('/privacy-policy'),
   termsOfService: fixed('/terms-of-service'),

@@ -16,27 +16,6 @@ export interface PlannedText {
 
 export const plannedPages: PlannedText[] = [
   {
-    addresses: [paths.cropHealthTips.pattern],
-    title: 'Crop Health Tips',
-    lead: 'A full guide to pests and diseases is being built. These signs are worth knowing today.',
-    scene: 'sprout',
-    willBe: [
-      'Pests and diseases of each crop, with what to do',
-      'Tips that follow today’s weather',
-    ],
-    tips: [
-      'Old leaves turn yellow first: the plant lacks nitrogen.',
-      'Young leaves are pale with green veins: iron or zinc is short.',
-      'Leaf edges look burnt: potassium is short, or there is too much salt.',
-      'Wilting at noon that passes by evening is thirst; wilting that stays is a sick root.',
-      'White powder on leaves: cut them off, give air, and water the soil instead of the leaves.',
-    ],
-    links: [
-      { label: 'Sustainable farming', href: paths.sustainableFarming.href() },
-      { label: 'Ask the community', href: paths.communitySupport.href() },
-    ],
-  },
-  {
     addresses: [paths.sellerOrders.pattern],
     title: 'Orders',
     lead: 'Orders are being built. Here you will see who bought from you and what to send.',
