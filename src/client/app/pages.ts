@@ -43,12 +43,12 @@ export const pages = [
   lazyPage(
     paths.informationResources.pattern,
     () => import('../features/content/information-resources.page.tsx'),
-    'content',
+    'resources',
   ),
   lazyPage(
     paths.sustainableFarming.pattern,
     () => import('../features/content/sustainable-farming.page.tsx'),
-    'content',
+    'resources',
   ),
   lazyPage(
     paths.cropAdvisory.pattern,
@@ -71,12 +71,12 @@ export const pages = [
   lazyPage(
     paths.termsOfService.pattern,
     () => import('../features/content/terms-of-service.page.tsx'),
-    'content',
+    'legal',
   ),
   lazyPage(
     paths.privacyPolicy.pattern,
     () => import('../features/content/privacy-policy.page.tsx'),
-    'content',
+    'legal',
   ),
   lazyPage(paths.contact.pattern, () => import('../features/content/contact.page.tsx'), 'content'),
   lazyPage(

@@ -12,10 +12,12 @@ export type HindiArea =
   | 'health'
   | 'help'
   | 'landing'
+  | 'legal'
   | 'mandi'
   | 'market'
   | 'offline'
   | 'reference'
+  | 'resources'
   | 'weather'
 
 type Sentences = Record<string, string>

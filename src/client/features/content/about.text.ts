@@ -68,6 +68,19 @@ export const about: ArticleText = {
       ],
     },
     {
+      title: 'How we work',
+      points: [
+        'The seller sets the price, and the buyer calls the seller. We stand in nobody’s way and take no share.',
+        'Every price, forecast and figure says where it is from and how old it is. What we do not know, we do not show.',
+        'The site works on a small phone and a weak line, in English and Hindi.',
+        'No advertising, and no data sold.',
+      ],
+      links: [
+        { label: 'Privacy Policy', href: paths.privacyPolicy.href() },
+        { label: 'Terms of Service', href: paths.termsOfService.href() },
+      ],
+    },
+    {
       title: 'Talk to us',
       paragraphs: [
         'A question, an idea, or something that does not work: we would like to hear it.',

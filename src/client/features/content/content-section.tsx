@@ -7,6 +7,8 @@ import { type CardText, FeatureCard, type LinkText } from './feature-card.tsx'
 
 /** One section's words, in English; only what is given is shown, in this order. */
 export interface SectionText {
+  /** For links to this very section. */
+  id?: string
   title: string
   paragraphs?: string[]
   points?: string[]
@@ -52,7 +54,12 @@ export function ContentSection(section: SectionText) {
   const { paragraphs = [], points, steps, cards, questions = [], links } = section
   const { t } = useTranslation()
   return (
-    <Box component="section" mt={{ base: 'xl', sm: 48 }}>
+    <Box
+      component="section"
+      id={section.id}
+      className={classes.section}
+      mt={{ base: 'xl', sm: 48 }}
+    >
       <Title order={2} mb="md">
         {t(section.title)}
       </Title>

@@ -4,7 +4,8 @@ import type { ArticleText } from './article.tsx'
 /** The crop advisory landing. */
 export const cropAdvisory: ArticleText = {
   title: 'Crop Advisory',
-  subtitle: 'The right crop, at the right time, with the right care.',
+  subtitle:
+    'The right crop, at the right time, with the right care: advice for your state, and people to ask.',
   scene: 'sprout',
   sections: [
     {
@@ -37,6 +38,15 @@ export const cropAdvisory: ArticleText = {
         'How much water is sure? Choose the crop for a dry year, not for the best one.',
         'Who will buy it? Look at the shop: what is short, and at what price does it go?',
         'What if it fails? Two crops on one farm rarely fail in the same week.',
+      ],
+    },
+    {
+      title: 'Still not sure?',
+      paragraphs: ['Ask FarmAdvisor now, the community today, or an expert in the coming days.'],
+      links: [
+        { label: 'Ask FarmAdvisor', href: paths.chatbot.href() },
+        { label: 'Ask the community', href: paths.communitySupport.href() },
+        { label: 'Book Session', href: paths.expertSession.href() },
       ],
     },
   ],

@@ -4,7 +4,8 @@ import type { ArticleText } from './article.tsx'
 /** The page that explains renting. */
 export const equipmentRentals: ArticleText = {
   title: 'Equipment Rentals',
-  subtitle: 'The right machine for the days you need it, without buying it.',
+  subtitle:
+    'The right machine for the days you need it, without buying it: tractors, harvesters, sprayers and ploughs from owners near you.',
   scene: 'tractor',
   actions: [
     { label: 'See machines', href: paths.rental.href() },
@@ -28,6 +29,29 @@ export const equipmentRentals: ArticleText = {
           icon: 'phone',
           title: '3. Talk to the owner',
           text: 'Every machine has its owner’s contact number. Agree on the place, the fuel and the driver.',
+        },
+      ],
+    },
+    {
+      title: 'Which machine for which work',
+      cards: [
+        {
+          icon: 'tractor',
+          title: 'Preparing the field',
+          text: 'Tractor with rotavator or plough. In paddy straw, a seeder that drills through it saves the ploughing.',
+          action: { label: 'See tractors', href: `${paths.rental.href()}?category=Tractor` },
+        },
+        {
+          icon: 'drop',
+          title: 'Protecting the crop',
+          text: 'A sprayer that fits the height of the crop. Wash the tank first: what was in it last may burn yours.',
+          action: { label: 'See sprayers', href: `${paths.rental.href()}?category=Sprayer` },
+        },
+        {
+          icon: 'grain',
+          title: 'Bringing it in',
+          text: 'Combine or reaper. Agree on the day early: all fields around you ripen in the same week.',
+          action: { label: 'See harvesters', href: `${paths.rental.href()}?category=Harvester` },
         },
       ],
     },

@@ -1,9 +1,11 @@
 import {
   IconBasket,
   IconBooks,
+  IconBug,
   IconCalendarEvent,
   IconCloudRain,
   IconCoinRupee,
+  IconDroplet,
   IconLayoutDashboard,
   IconLeaf,
   IconMessageChatbot,
@@ -16,6 +18,7 @@ import {
   IconStethoscope,
   IconTractor,
   IconUsersGroup,
+  IconWaveSine,
   IconWheat,
 } from '@tabler/icons-react'
 
@@ -23,9 +26,11 @@ import {
 export const icons = {
   basket: IconBasket,
   books: IconBooks,
+  bug: IconBug,
   calendar: IconCalendarEvent,
   chat: IconMessageChatbot,
   dashboard: IconLayoutDashboard,
+  drop: IconDroplet,
   grain: IconWheat,
   health: IconStethoscope,
   leaf: IconLeaf,
@@ -38,6 +43,7 @@ export const icons = {
   seedling: IconSeedling,
   soil: IconShovel,
   tractor: IconTractor,
+  water: IconWaveSine,
   weather: IconCloudRain,
 }
 

@@ -1,6 +1,34 @@
-import { Article } from './article.tsx'
-import { sustainableFarming } from './sustainable-farming.text.ts'
+import { Box, Container, SimpleGrid, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { ContentHero } from './content-hero.tsx'
+import { ContentSection } from './content-section.tsx'
+import { PracticeCard } from './sustainable/practice-card.tsx'
+import { practices } from './sustainable/practices.text.ts'
+import { afterPractices, beforePractices } from './sustainable-farming.text.ts'
 
 export default function SustainableFarmingPage() {
-  return <Article {...sustainableFarming} />
+  const { t } = useTranslation()
+  return (
+    <Container py={{ base: 'md', sm: 'xl' }}>
+      <ContentHero
+        title="Sustainable Farming"
+        subtitle="Feed the soil and it feeds you, this year and in twenty: six methods that save water, fertiliser and money."
+        scene="sprout"
+      />
+      <ContentSection {...beforePractices} />
+      <Box component="section" mt={{ base: 'xl', sm: 48 }}>
+        <Title order={2} mb="md">
+          {t('Six methods with a number')}
+        </Title>
+        <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="lg">
+          {practices.map((practice) => (
+            <PracticeCard key={practice.title} {...practice} />
+          ))}
+        </SimpleGrid>
+      </Box>
+      {afterPractices.map((section) => (
+        <ContentSection key={section.title} {...section} />
+      ))}
+    </Container>
+  )
 }

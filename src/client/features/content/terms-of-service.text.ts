@@ -4,8 +4,9 @@ import type { ArticleText } from './article.tsx'
 /** The terms of service. */
 export const termsOfService: ArticleText = {
   title: 'Terms of Service',
-  subtitle: 'The rules of this market, in plain words.',
-  updated: '2026-11-20',
+  subtitle:
+    'The rules of this market in plain words: your account, listings, buying and renting, the community, advice and liability.',
+  updated: '2026-11-21',
   sections: [
     {
       title: 'What KrishiHaat is',
@@ -32,6 +33,20 @@ export const termsOfService: ArticleText = {
       title: 'Buying and renting',
       paragraphs: [
         'Check the goods when you receive them and the machine before you use it. Bring it back on the agreed day and in the state you got it. Damage is settled between renter and owner.',
+      ],
+    },
+    {
+      title: 'In the community',
+      points: [
+        'Ask and answer as you would at the tea stall of your village: politely, in your own words, about farming.',
+        'No advertising, no phone numbers of other people, nothing that could hurt those who try it.',
+        'A post that several people report is hidden until we have looked at it.',
+      ],
+    },
+    {
+      title: 'Sessions and workshops',
+      paragraphs: [
+        'A session with an expert is a request until it is confirmed. You can cancel it; so can the expert, and then we tell you.',
       ],
     },
     {

@@ -1,0 +1,47 @@
+import { Text, Title } from '@mantine/core'
+import { IconPhone } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { spacedNumber } from './phone-text.ts'
+import classes from './resources.module.css'
+
+/** Numbers of the government that cost nothing to call. */
+const helplines = [
+  { phone: '18001801551', title: 'Kisan Call Centre', text: 'Any question about farming' },
+  { phone: '14447', title: 'Crop insurance', text: 'Report a loss, ask about a claim' },
+  { phone: '155261', title: 'PM-KISAN', text: 'A part that has not come, e-KYC' },
+  { phone: '1962', title: 'Animal doctor', text: 'The mobile clinic for animals' },
+  {
+    phone: '1800116117',
+    title: 'Poison centre',
+    text: 'Pesticide swallowed or breathed in: call at once',
+  },
+  { phone: '112', title: 'Emergency', text: 'Ambulance, fire, police' },
+  { phone: '1930', title: 'Online fraud', text: 'Money taken by a false caller or site' },
+]
+
+export function Helplines() {
+  const { t } = useTranslation()
+  return (
+    <section id="helplines" className={classes.part} aria-labelledby="helplines-name">
+      <Title order={2} id="helplines-name">
+        {t('Numbers to keep')}
+      </Title>
+      <ul className={classes.numbers}>
+        {helplines.map(({ phone, title, text }) => (
+          <li key={phone}>
+            <a href={`tel:${phone}`} className={classes.number}>
+              <IconPhone size={24} aria-hidden />
+              <span>
+                <strong>{spacedNumber(phone)}</strong>
+                <span>{t(title)}</span>
+                <Text component="span" c="dimmed" size="sm">
+                  {t(text)}
+                </Text>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

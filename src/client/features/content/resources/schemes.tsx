@@ -1,0 +1,30 @@
+import { SimpleGrid, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../core/format.ts'
+import classes from './resources.module.css'
+import { SchemeCard } from './scheme-card.tsx'
+import { schemes, schemesAsOf } from './schemes.text.ts'
+
+/** What the government offers a farm. */
+export function Schemes() {
+  const { t } = useTranslation()
+  const { date } = useFormat()
+  return (
+    <section id="schemes" className={classes.part} aria-labelledby="schemes-name">
+      <Title order={2} id="schemes-name">
+        {t('Government schemes')}
+      </Title>
+      <Text className={classes.lead}>
+        {t(
+          'As published up to {{date}}. Amounts and dates change: ask at the place named before you count on them. KrishiHaat is not part of the government and takes no applications.',
+          { date: date(schemesAsOf) },
+        )}
+      </Text>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+        {schemes.map((scheme) => (
+          <SchemeCard key={scheme.id} {...scheme} />
+        ))}
+      </SimpleGrid>
+    </section>
+  )
+}
