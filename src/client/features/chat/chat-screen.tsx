@@ -14,8 +14,13 @@ import { Suggestions } from './suggestions.tsx'
 import { useChat } from './use-chat.ts'
 import { useVisibleArea } from './use-visible-area.ts'
 
+interface ChatScreenProps {
+  /** Stands in the question's field at first. */
+  firstQuestion?: string
+}
+
 /** The advisor has the whole screen: topics at the side, the conversation, and the question's field. */
-export function ChatScreen() {
+export function ChatScreen({ firstQuestion = '' }: ChatScreenProps) {
   const { t } = useTranslation()
   const screen = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
@@ -92,7 +97,12 @@ export function ChatScreen() {
         </MessageList>
         <div ref={foot} className={classes.foot}>
           {bubbles.length > 0 && <div className={classes.row}>{suggestions}</div>}
-          <Composer ref={field} isBusy={isBusy} onSend={(text) => ask(text, topic)} />
+          <Composer
+            ref={field}
+            firstText={firstQuestion}
+            isBusy={isBusy}
+            onSend={(text) => ask(text, topic)}
+          />
         </div>
       </div>
       <ClearDialog

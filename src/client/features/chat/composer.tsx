@@ -7,15 +7,16 @@ import classes from './composer.module.css'
 
 interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>
+  firstText: string
   /** An answer is under way: nothing can be asked. */
   isBusy: boolean
   onSend: (text: string) => void
 }
 
 /** The question's field; Enter sends, Shift and Enter begins a line. */
-export function Composer({ ref, isBusy, onSend }: ComposerProps) {
+export function Composer({ ref, firstText, isBusy, onSend }: ComposerProps) {
   const { t } = useTranslation()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(firstText)
   const isTooLong = text.trim().length > maxQuestionLength
 
   const send = () => {
