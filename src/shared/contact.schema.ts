@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, text } from './common.schema.ts'
+import { requiredText } from './common.schema.ts'
 import {
   contactSubjects,
   maxMessageLength,
@@ -18,9 +18,9 @@ export const ContactInput = z.object({
     'Please provide a more detailed message',
   ),
   /** Asks for the newsletter as well, which the address then has to confirm. */
-  newsletter: z.boolean('Newsletter must be true or false').default(false),
+  newsletter: z.boolean().default(false),
   language: LanguageChoice,
   /** Not for people, who never see it: what has something in it is thrown away. */
-  homepage: text('Homepage', 500).default(''),
+  homepage: z.string().max(500).default(''),
 })
 export type ContactInput = z.output<typeof ContactInput>

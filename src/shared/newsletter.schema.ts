@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { text } from './common.schema.ts'
 import { requiredEmail } from './email.ts'
 import { LanguageChoice } from './language.schema.ts'
 
@@ -7,4 +6,4 @@ export const SubscribeInput = z.object({ email: requiredEmail, language: Languag
 export type SubscribeInput = z.output<typeof SubscribeInput>
 
 /** What stands in the address of a link in one of our mails. */
-export const NewsletterTokenInput = z.object({ token: text('Token', 300) })
+export const NewsletterTokenInput = z.object({ token: z.string().max(300) })

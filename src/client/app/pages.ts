@@ -37,8 +37,14 @@ export const pages = [
   ),
   lazyPage(
     paths.communitySupport.pattern,
-    () => import('../features/content/community-support.page.tsx'),
+    () => import('./community/community-support.page.tsx'),
+    'community',
     'content',
+  ),
+  lazyPage(
+    paths.communityQuestion.pattern,
+    () => import('../features/community/question.page.tsx'),
+    'community',
   ),
   lazyPage(
     paths.informationResources.pattern,
@@ -78,11 +84,21 @@ export const pages = [
     () => import('../features/content/privacy-policy.page.tsx'),
     'legal',
   ),
-  lazyPage(paths.contact.pattern, () => import('../features/content/contact.page.tsx'), 'content'),
+  lazyPage(paths.contact.pattern, () => import('../features/contact/contact.page.tsx'), 'contact'),
   lazyPage(
     paths.contactUs.pattern,
-    () => import('../features/content/contact-us.page.tsx'),
-    'content',
+    () => import('../features/contact/contact-us.page.tsx'),
+    'contact',
+  ),
+  lazyPage(
+    paths.newsletterConfirm.pattern,
+    () => import('../features/newsletter/newsletter-confirm.page.tsx'),
+    'contact',
+  ),
+  lazyPage(
+    paths.newsletterUnsubscribe.pattern,
+    () => import('../features/newsletter/newsletter-unsubscribe.page.tsx'),
+    'contact',
   ),
   lazyPage(paths.weather.pattern, () => import('../features/weather/weather.page.tsx'), 'weather'),
   lazyPage(
@@ -138,7 +154,11 @@ export const pages = [
     () => import('../features/expert/expert-session.page.tsx'),
     'expert',
   ),
-  personalPage(`${paths.dashboard.pattern}/*?`, () => import('./dashboard/dashboard.page.tsx')),
+  personalPage(
+    `${paths.dashboard.pattern}/*?`,
+    () => import('./dashboard/dashboard.page.tsx'),
+    'offline',
+  ),
   personalPage(paths.farmerDashboard.pattern, () => import('./dashboard/dashboard-entry.page.tsx')),
   personalPage(
     paths.merchantDashboard.pattern,

@@ -14,6 +14,11 @@ const withChoice = (pattern: string, name: string): Path<[choice?: string]> => (
   pattern,
   href: (choice) => (choice ? `${pattern}?${name}=${encodeURIComponent(choice)}` : pattern),
 })
+/** `search` is the address's query without its question mark. */
+const withSearch = (pattern: string): Path<[search?: string]> => ({
+  pattern,
+  href: (search) => (search ? `${pattern}?${search}` : pattern),
+})
 /** `redirect` is where to go afterwards; left out when it is the default. */
 const withRedirect = (pattern: string): Path<[redirect?: string]> => ({
   pattern,
@@ -40,7 +45,10 @@ export const paths = {
   services: fixed('/services'),
   aboutUs: fixed('/about-us'),
   contactUs: fixed('/contact-us'),
-  contact: fixed('/contact'),
+  /** `subject=support` chooses the form's subject, `topic=workshop` begins the message. */
+  contact: withSearch('/contact'),
+  newsletterConfirm: fixed('/newsletter/confirm'),
+  newsletterUnsubscribe: fixed('/newsletter/unsubscribe'),
   communitySupport: fixed('/community-support'),
   communityQuestion: withId('/community-support/:questionId'),
   weather: fixed('/weather'),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { contactDetails } from '../../core/contact-details.ts'
 import { paths } from '../../core/paths.ts'
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
 import { Brand } from './brand.tsx'
 import classes from './footer.module.css'
 import { ShareLinks } from './share-links.tsx'
@@ -44,14 +45,17 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <address className={classes.contact}>
-          <Title order={2} size="h4" mb="xs">
-            {t('Contact')}
-          </Title>
-          <Text>{t('Phone: {{phone}}', contactDetails)}</Text>
-          <Text>{t('Email: {{email}}', contactDetails)}</Text>
-          <Text>{t(contactDetails.place)}</Text>
-        </address>
+        <div>
+          <address className={classes.contact}>
+            <Title order={2} size="h4" mb="xs">
+              {t('Contact')}
+            </Title>
+            <Text>{t('Phone: {{phone}}', contactDetails)}</Text>
+            <Text>{t('Email: {{email}}', contactDetails)}</Text>
+            <Text>{t(contactDetails.place)}</Text>
+          </address>
+          <NewsletterForm />
+        </div>
       </Container>
       <Container className={classes.bottom}>
         <Text size="sm">

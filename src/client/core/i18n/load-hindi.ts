@@ -7,6 +7,8 @@ export type HindiArea =
   | 'blog'
   | 'calendar'
   | 'chat'
+  | 'community'
+  | 'contact'
   | 'content'
   | 'expert'
   | 'health'

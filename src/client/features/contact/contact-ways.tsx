@@ -1,8 +1,8 @@
-import { SimpleGrid, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { contactDetails } from '../../core/contact-details.ts'
-import classes from './content.module.css'
+import classes from './contact.module.css'
 
 /** Mailbox, phone and place, as the footer has them. */
 export function ContactWays() {
@@ -13,23 +13,25 @@ export function ContactWays() {
     { Icon: IconMapPin, name: t('Location'), value: t(contactDetails.place) },
   ]
   return (
-    <>
-      <Title order={2} mt={{ base: 'xl', sm: 48 }} mb="md">
+    <section className={classes.ways}>
+      <Title order={2} size="h3">
         {t('Where to reach us')}
       </Title>
-      <SimpleGrid cols={{ base: 1, md: 3 }} spacing="lg">
+      <dl className={classes.wayList}>
         {ways.map(({ Icon, name, value }) => (
-          <div key={name} className={classes.card}>
-            <span className={classes.icon}>
-              <Icon size={26} stroke={1.7} aria-hidden />
-            </span>
-            <Title order={3} size="h4">
-              {name}
-            </Title>
-            <Text className={classes.value}>{value}</Text>
+          <div key={name} className={classes.way}>
+            <Icon size={24} stroke={1.7} aria-hidden />
+            <div>
+              <Text component="dt" size="sm">
+                {name}
+              </Text>
+              <Text component="dd" fw={600} className={classes.value}>
+                {value}
+              </Text>
+            </div>
           </div>
         ))}
-      </SimpleGrid>
-    </>
+      </dl>
+    </section>
   )
 }

@@ -1,0 +1,67 @@
+import {
+  type ContactSubject,
+  maxMessageLength,
+  maxNameLength,
+} from '../../../shared/contact.constants.ts'
+import { defineFields } from '../../core/form/field-types.ts'
+
+const subjects = [
+  { value: 'general', label: 'General question' },
+  { value: 'support', label: 'Support: something does not work' },
+  { value: 'sales', label: 'Sales and partnerships' },
+  { value: 'feedback', label: 'Feedback and ideas' },
+  { value: 'other', label: 'Other' },
+] as const satisfies { value: ContactSubject; label: string }[]
+
+/** In the order in which they are asked. */
+export const contactFields = defineFields([
+  {
+    name: 'name',
+    label: 'Name',
+    type: 'text',
+    required: 'Name is required',
+    maxLength: maxNameLength,
+    autoComplete: 'name',
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    required: 'Email is required',
+    description: 'Our answer goes here.',
+    autoComplete: 'email',
+  },
+  {
+    name: 'subject',
+    label: 'Subject',
+    type: 'select',
+    required: 'Please select a subject',
+    options: subjects,
+    placeholder: 'Select a subject',
+  },
+  {
+    name: 'message',
+    label: 'Message',
+    type: 'textarea',
+    required: 'Message is required',
+    maxLength: maxMessageLength,
+    rows: 6,
+  },
+  { name: 'newsletter', label: 'Send me the newsletter too', type: 'checkbox' },
+])
+
+const isSubject = (text: string | null): text is ContactSubject =>
+  subjects.some(({ value }) => value === text)
+
+/** What the address asks the form to begin with: see `paths.contact`. Texts are in English. */
+export function startOf(search: string): { subject: ContactSubject | ''; message: string } {
+  const asked = new URLSearchParams(search)
+  if (asked.get('topic') === 'workshop') {
+    return {
+      subject: 'general',
+      message: 'I would like a place in the spring planting workshop on April 15. My village is:',
+    }
+  }
+  const subject = asked.get('subject')
+  return { subject: isSubject(subject) ? subject : '', message: '' }
+}

@@ -1,0 +1,67 @@
+import { SimpleGrid } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearch } from 'wouter'
+import { ContactInput } from '../../../shared/contact.schema.ts'
+import { useCurrentUser } from '../../core/current-user.ts'
+import { Field } from '../../core/form/field.tsx'
+import { FieldForm } from '../../core/form/field-form.tsx'
+import { useFieldForm } from '../../core/form/use-field-form.ts'
+import { useLanguage } from '../../core/i18n/use-language.ts'
+import { trpc } from '../../core/trpc.ts'
+import { toastSuccess } from '../../core/ui/toast.ts'
+import classes from './contact.module.css'
+import { contactFields, startOf } from './contact-fields.ts'
+
+/** What was sent, for the words of thanks. */
+export interface SentMessage {
+  name: string
+  newsletter: boolean
+}
+
+/** Writes to the operator. A logged-in person's name and address stand there already. */
+export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { user } = useCurrentUser()
+  const trap = useRef<HTMLInputElement>(null)
+  const start = startOf(useSearch())
+  const send = trpc.contact.send.useMutation()
+  const form = useFieldForm({
+    fields: contactFields,
+    schema: ContactInput,
+    initialValues: { subject: start.subject, message: start.message && `${t(start.message)} ` },
+    onSubmit: async (values) => {
+      const homepage = trap.current?.value ?? ''
+      const { message } = await send.mutateAsync({ ...values, language, homepage })
+      toastSuccess(t(message))
+      onSent({ name: values.name, newsletter: values.newsletter })
+    },
+  })
+
+  const { mantine } = form
+  useEffect(() => {
+    if (!user || mantine.isDirty()) return
+    const name = `${user.firstName} ${user.lastName}`.trim()
+    const known = { ...mantine.getValues(), name, email: user.email }
+    mantine.setValues(known)
+    mantine.resetDirty(known)
+    // Once, when the account is there: what is typed afterwards is the person's.
+  }, [user, mantine.isDirty, mantine.getValues, mantine.setValues, mantine.resetDirty])
+
+  return (
+    <FieldForm form={form} submitLabel={t('Send message')} busyLabel={t('Sending...')}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+        <Field form={form} name="name" />
+        <Field form={form} name="email" />
+      </SimpleGrid>
+      <Field form={form} name="subject" />
+      <Field form={form} name="message" />
+      {/* People never come here; machines that fill every field do. */}
+      <div className={classes.trap} aria-hidden="true">
+        <input ref={trap} name="homepage" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <Field form={form} name="newsletter" />
+    </FieldForm>
+  )
+}

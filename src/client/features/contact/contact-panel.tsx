@@ -1,0 +1,55 @@
+import { Button, Text, Title } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './contact.module.css'
+import { ContactForm, type SentMessage } from './contact-form.tsx'
+
+interface ThanksProps {
+  sent: SentMessage
+  onAgain: () => void
+}
+
+function Thanks({ sent, onAgain }: ThanksProps) {
+  const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form is gone, and the focus with it.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={classes.thanks}>
+      <IconCircleCheck size={56} stroke={1.5} className={classes.thanksIcon} aria-hidden />
+      <Title order={2} ref={heading} tabIndex={-1}>
+        {t('Thank you, {{name}}!', { name: sent.name })}
+      </Title>
+      <Text>{t('Your message is with us. A person reads it and answers by e-mail.')}</Text>
+      {sent.newsletter && (
+        <Text>
+          {t('You get one mail from us about the newsletter: it starts once you confirm it there.')}
+        </Text>
+      )}
+      <Button variant="default" onClick={onAgain}>
+        {t('Send another message')}
+      </Button>
+    </div>
+  )
+}
+
+/** The form, and in its place the thanks once a message is sent. */
+export function ContactPanel() {
+  const { t } = useTranslation()
+  const [sent, setSent] = useState<SentMessage | null>(null)
+  return (
+    <section className={classes.panel}>
+      {sent ? (
+        <Thanks sent={sent} onAgain={() => setSent(null)} />
+      ) : (
+        <>
+          <Title order={2} mb="md">
+            {t('Write to us')}
+          </Title>
+          <ContactForm onSent={setSent} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Page } from '../../core/ui/page.tsx'
+import classes from './contact.module.css'
+import { ContactPanel } from './contact-panel.tsx'
+import { ContactWays } from './contact-ways.tsx'
+import { QuickAnswers, WhatHappens } from './what-happens.tsx'
+
+export default function ContactPage() {
+  const { t } = useTranslation()
+  return (
+    <Page
+      title={t('Get in Touch')}
+      subtitle={t('A question, a problem, an idea, a place in the workshop: write to us.')}
+      description={t(
+        'Write to KrishiHaat: questions, support, sales, feedback or a place in the workshop. A person reads every message and answers by e-mail.',
+      )}
+    >
+      <div className={classes.layout}>
+        <ContactPanel />
+        <div className={classes.aside}>
+          <WhatHappens />
+          <QuickAnswers />
+          <ContactWays />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { Alert, Button, Stack, Text, Title } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { readFailure } from '../../core/trpc.ts'
+import classes from './link-action.module.css'
+
+interface LinkActionProps {
+  /** What the button will do, and what it is called; translated. */
+  text: string
+  label: string
+  busyLabel: string
+  /** @returns the server's sentence. */
+  onAct: () => Promise<string>
+  /** Stands below once it is done. */
+  children: ReactNode
+}
+
+/**
+ * What a link in a mail leads to: a button. Opening the page does nothing, for programs that look
+ * through mails follow every link.
+ */
+export function LinkAction({ text, label, busyLabel, onAct, children }: LinkActionProps) {
+  const { t } = useTranslation()
+  const [done, setDone] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (done) heading.current?.focus()
+  }, [done])
+
+  async function handleClick() {
+    if (isBusy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      setDone(await onAct())
+    } catch (error) {
+      setFailure(readFailure(error).message ?? 'Error connecting to server')
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (done) {
+    return (
+      <Stack className={classes.card} align="flex-start">
+        <IconCircleCheck size={56} stroke={1.5} className={classes.icon} aria-hidden />
+        <Title order={2} ref={heading} tabIndex={-1}>
+          {t(done)}
+        </Title>
+        {children}
+      </Stack>
+    )
+  }
+  return (
+    <Stack className={classes.card} align="flex-start">
+      <Text size="lg">{text}</Text>
+      {failure && (
+        <Alert color="red" role="alert" icon={<IconAlertTriangle />}>
+          {translateMessage(t, failure)}
+        </Alert>
+      )}
+      <Button size="lg" onClick={handleClick} aria-disabled={isBusy || undefined}>
+        {isBusy ? busyLabel : label}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../core/paths.ts'
+import { trpc } from '../../core/trpc.ts'
+import { LinkButton } from '../../core/ui/link.tsx'
+import { Page } from '../../core/ui/page.tsx'
+import { LinkAction } from './link-action.tsx'
+import { useLinkToken } from './use-link-token.ts'
+
+export default function NewsletterConfirmPage() {
+  const { t } = useTranslation()
+  const token = useLinkToken()
+  const confirm = trpc.newsletter.confirm.useMutation()
+  return (
+    <Page
+      title={t('Confirm the newsletter')}
+      description={t('One press of a button, and the KrishiHaat newsletter comes to your mailbox.')}
+      noIndex
+      size="sm"
+    >
+      <LinkAction
+        text={t('Do you want the KrishiHaat newsletter at the address that this mail came to?')}
+        label={t('Yes, send it to me')}
+        busyLabel={t('Confirming...')}
+        onAct={async () => (await confirm.mutateAsync({ token })).message}
+      >
+        <Text>{t('Every newsletter has a link at its end that stops it at once.')}</Text>
+        <LinkButton href={paths.blog.href()}>{t('Read our articles')}</LinkButton>
+      </LinkAction>
+    </Page>
+  )
+}

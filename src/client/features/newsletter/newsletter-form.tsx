@@ -1,0 +1,74 @@
+import { Button, Text } from '@mantine/core'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { useLanguage } from '../../core/i18n/use-language.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import classes from './newsletter-form.module.css'
+
+interface Answer {
+  /** In English. */
+  sentence: string
+  isFailure: boolean
+}
+
+/**
+ * Asks for the newsletter. It stands on every page, so it brings no form library along: what is wrong
+ * with an address the server says, in the contract's own sentences.
+ */
+export function NewsletterForm() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [fieldId, answerId] = [useId(), useId()]
+  const box = useRef<HTMLInputElement>(null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const subscribe = trpc.newsletter.subscribe.useMutation()
+
+  function complain(sentence: string) {
+    setAnswer({ sentence, isFailure: true })
+    box.current?.focus()
+  }
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const email = box.current?.value.trim() ?? ''
+    if (subscribe.isPending) return
+    if (email === '') return complain('Email is required')
+    try {
+      const { message } = await subscribe.mutateAsync({ email, language })
+      setAnswer({ sentence: message, isFailure: false })
+      if (box.current) box.current.value = ''
+    } catch (error) {
+      complain(readFailure(error).message ?? 'Error connecting to server')
+    }
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit} className={classes.form}>
+      <label htmlFor={fieldId}>{t('Newsletter: farming advice by e-mail')}</label>
+      <div className={classes.row}>
+        <input
+          ref={box}
+          id={fieldId}
+          className={classes.box}
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder={t('Your e-mail address')}
+          aria-invalid={answer?.isFailure || undefined}
+          aria-describedby={answer ? answerId : undefined}
+        />
+        <Button type="submit" aria-disabled={subscribe.isPending || undefined}>
+          {t('Subscribe')}
+        </Button>
+      </div>
+      <Text
+        id={answerId}
+        role="status"
+        size="sm"
+        className={classes.answer}
+        data-failure={answer?.isFailure || undefined}
+      >
+        {answer && translateMessage(t, answer.sentence)}
+      </Text>
+    </form>
+  )
+}

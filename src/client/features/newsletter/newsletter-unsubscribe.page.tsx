@@ -1,0 +1,34 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../core/paths.ts'
+import { trpc } from '../../core/trpc.ts'
+import { LinkButton } from '../../core/ui/link.tsx'
+import { Page } from '../../core/ui/page.tsx'
+import { LinkAction } from './link-action.tsx'
+import { useLinkToken } from './use-link-token.ts'
+
+export default function NewsletterUnsubscribePage() {
+  const { t } = useTranslation()
+  const token = useLinkToken()
+  const unsubscribe = trpc.newsletter.unsubscribe.useMutation()
+  return (
+    <Page
+      title={t('Stop the newsletter')}
+      description={t('One press of a button, and no further KrishiHaat newsletter comes to you.')}
+      noIndex
+      size="sm"
+    >
+      <LinkAction
+        text={t('Do you want no further newsletter from KrishiHaat?')}
+        label={t('Stop the newsletter')}
+        busyLabel={t('Stopping...')}
+        onAct={async () => (await unsubscribe.mutateAsync({ token })).message}
+      >
+        <Text>{t('Your address is deleted in 30 days. You can come back whenever you like.')}</Text>
+        <LinkButton href={paths.home.href()} variant="default">
+          {t('Go to the home page')}
+        </LinkButton>
+      </LinkAction>
+    </Page>
+  )
+}
