@@ -1,5 +1,4 @@
 import { Box, Group, List, SimpleGrid, Text, Title } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../core/ui/link.tsx'
 import classes from './content.module.css'
@@ -15,7 +14,6 @@ export interface SectionText {
   /** As points, but done one after the other. */
   steps?: string[]
   cards?: CardText[]
-  questions?: { question: string; answer: string }[]
   links?: LinkText[]
 }
 
@@ -51,45 +49,38 @@ function Points({ items, isOrdered = false }: { items: string[]; isOrdered?: boo
 }
 
 export function ContentSection(section: SectionText) {
-  const { paragraphs = [], points, steps, cards, questions = [], links } = section
+  const { paragraphs = [], points, steps, cards, links } = section
   const { t } = useTranslation()
   return (
     <Box
       component="section"
       id={section.id}
       className={classes.section}
+      data-words={cards ? undefined : true}
       mt={{ base: 'xl', sm: 48 }}
     >
       <Title order={2} mb="md">
         {t(section.title)}
       </Title>
-      {paragraphs.map((paragraph) => (
-        <Text key={paragraph} className={classes.prose} mb="sm">
-          {t(paragraph)}
-        </Text>
-      ))}
-      {points && <Points items={points} />}
-      {steps && <Points items={steps} isOrdered />}
-      {cards && <Cards cards={cards} />}
-      {questions.map(({ question, answer }) => (
-        <details key={question} className={classes.question}>
-          <summary>
-            {t(question)} <IconChevronDown size={20} aria-hidden />
-          </summary>
-          <Text className={classes.prose} pb="md">
-            {t(answer)}
+      <div>
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph} className={classes.prose} mb="sm">
+            {t(paragraph)}
           </Text>
-        </details>
-      ))}
-      {links && (
-        <Group mt="md">
-          {links.map(({ label, href }) => (
-            <LinkButton key={label} href={href} variant="light">
-              {t(label)}
-            </LinkButton>
-          ))}
-        </Group>
-      )}
+        ))}
+        {points && <Points items={points} />}
+        {steps && <Points items={steps} isOrdered />}
+        {cards && <Cards cards={cards} />}
+        {links && (
+          <Group mt="md">
+            {links.map(({ label, href }) => (
+              <LinkButton key={label} href={href} variant="light">
+                {t(label)}
+              </LinkButton>
+            ))}
+          </Group>
+        )}
+      </div>
     </Box>
   )
 }

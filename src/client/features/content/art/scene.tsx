@@ -83,6 +83,14 @@ const foregrounds = {
   letter: <Letter x={220} y={200} scale={1.3} />,
 } satisfies Record<string, ReactElement>
 
+/** Where it is not a clear morning, and where the village lies on the other side. */
+const moods: Partial<Record<SceneName, 'rain' | 'evening'>> = {
+  weather: 'rain',
+  tractor: 'evening',
+  harvest: 'evening',
+}
+const mirrored: ReadonlySet<string> = new Set(['tractor', 'mandi', 'books', 'chat'])
+
 export type SceneName = keyof typeof foregrounds
 
 /** A picture of the farm that only decorates: screen readers skip it. */
@@ -91,10 +99,13 @@ export const Scene = ({ name, className }: { name: SceneName; className?: string
     className={`${classes.scene} ${className ?? ''}`}
     viewBox="0 0 640 400"
     preserveAspectRatio="xMidYMax slice"
+    data-mood={moods[name]}
     aria-hidden="true"
     focusable="false"
   >
-    <Landscape />
+    <g transform={mirrored.has(name) ? 'translate(640) scale(-1 1)' : undefined}>
+      <Landscape />
+    </g>
     {foregrounds[name]}
     <WheatEdge />
   </svg>

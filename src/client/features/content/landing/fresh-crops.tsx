@@ -14,8 +14,9 @@ import { QueryView } from '../../../core/ui/query-view.tsx'
 import classes from './landing.module.css'
 
 const shown = 4
-const sizes = '(min-width: 62em) 290px, (min-width: 36em) 45vw, 90vw'
-const columns = { base: 1, xs: 2, md: 4 }
+const sizes = '(min-width: 62em) 290px, 45vw'
+const columns = { base: 2, md: 4 }
+const spacing = { base: 'sm', sm: 'lg' }
 
 function FreshCrop({ crop }: { crop: CropView }) {
   const { t } = useTranslation()
@@ -24,7 +25,7 @@ function FreshCrop({ crop }: { crop: CropView }) {
       <div className={classes.picture}>
         <ListingPicture src={crop.images[0]} alt="" sizes={sizes} art={<IconPlant />} />
       </div>
-      <Stack p="md" gap={2}>
+      <Stack p={{ base: 'sm', sm: 'md' }} gap={2}>
         <Text fw={600} lineClamp={1}>
           {crop.name}
         </Text>
@@ -40,9 +41,9 @@ function FreshCrop({ crop }: { crop: CropView }) {
 const places = Array.from({ length: shown }, (_, place) => place)
 
 const Loading = () => (
-  <SimpleGrid cols={columns} spacing="lg" aria-hidden>
+  <SimpleGrid cols={columns} spacing={spacing} aria-hidden>
     {places.map((place) => (
-      <Skeleton key={place} height={320} radius="lg" />
+      <Skeleton key={place} className={classes.skeleton} radius="lg" />
     ))}
   </SimpleGrid>
 )
@@ -77,7 +78,7 @@ export function FreshCrops() {
         empty={<NoCrops />}
       >
         {({ crops }) => (
-          <SimpleGrid cols={columns} spacing="lg">
+          <SimpleGrid cols={columns} spacing={spacing}>
             {crops.map((crop) => (
               <FreshCrop key={crop._id} crop={crop} />
             ))}
