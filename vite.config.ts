@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
+import { namePages } from './scripts/vite/name-pages.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { preloadFonts } from './scripts/vite/preload-fonts.ts'
 import { weightBudget } from './scripts/vite/weight-budget.ts'
 
-export default defineConfig({
+/** What the browser gets. */
+const client: UserConfig = {
   plugins: [
     react(),
     // Body and headings; Latin letters are on every page in either language.
@@ -51,4 +53,20 @@ export default defineConfig({
       },
     },
   },
-})
+}
+
+/** What our server loads to render pages: one folder that needs nothing else. */
+const server: UserConfig = {
+  plugins: [react(), namePages()],
+  // React's own build for production, however the server is started.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node20',
+  },
+}
+
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? server : client))

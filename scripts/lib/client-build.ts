@@ -3,7 +3,9 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 
 const root = resolve(import.meta.dirname, '../..')
-const builtPage = resolve(root, 'dist/client/index.html')
+const serverEntry = 'src/client/app/entry-server.tsx'
+/** What the builds write: for the browser, and for our server that renders pages. */
+const built = ['dist/client/index.html', 'dist/server/entry-server.js']
 
 /** What the built client is made from. */
 const sources = [
@@ -24,7 +26,7 @@ function changedAt(path: string): number {
 
 /** Why the client has to be built; null when it is newer than everything it is made from. */
 export function whyStale(): string | null {
-  const builtAt = changedAt(builtPage)
+  const builtAt = Math.min(...built.map((path) => changedAt(resolve(root, path))))
   if (builtAt === 0) return 'it has not been built yet'
   // Folders count too: their time changes when a file in them is removed.
   const newer = globSync(sources, { cwd: root }).find(
@@ -39,5 +41,6 @@ export async function buildIfStale(): Promise<void> {
   if (!reason) return
   console.log(`Building the client: ${reason}.`)
   await build({ root, logLevel: 'warn' })
+  await build({ root, logLevel: 'warn', build: { ssr: serverEntry } })
   console.log('The client is built.')
 }

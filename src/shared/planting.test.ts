@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import {
   daysUntil,
   isInPeriod,
-  monthDayOf,
   monthStrip,
   monthsOf,
   piecesOf,
@@ -18,9 +17,9 @@ const day = fc
 const period = fc.record({ start: day, end: day })
 
 const everyDay = (year: number) =>
-  Array.from({ length: 366 }, (_, i) => new Date(year, 0, 1 + i))
-    .filter((date) => date.getFullYear() === year)
-    .map(monthDayOf)
+  Array.from({ length: 366 }, (_, i) => new Date(Date.UTC(year, 0, 1 + i)).toISOString())
+    .filter((day) => day.startsWith(String(year)))
+    .map((day) => day.slice(5, 10))
 
 /** The plain way: walk from the start, a day at a time, until the end. */
 function walk({ start, end }: YearPeriod): string[] {
@@ -98,9 +97,4 @@ test('the strip shows a stage in each month that has a day of it', () => {
     }),
     { numRuns: 30 },
   )
-})
-
-test('today is the day on the clock of who looks', () => {
-  expect(monthDayOf(new Date(2026, 0, 5, 23, 59))).toBe('01-05')
-  expect(monthDayOf(new Date(2028, 1, 29, 0, 0))).toBe('02-29')
 })

@@ -16,12 +16,6 @@ export function dayOfYear(monthDay: string): number {
   return (daysBeforeMonth[(month ?? 1) - 1] ?? 0) + (day ?? 1) - 1
 }
 
-/** Month and day of a moment by the clock of who looks. */
-export function monthDayOf(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
-
 /** Days from one day to the next time that the other comes round, 0 to 364. */
 export const daysUntil = (from: string, to: string) =>
   (dayOfYear(to) - dayOfYear(from) + daysInYear) % daysInYear

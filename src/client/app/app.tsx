@@ -1,16 +1,16 @@
 import { useNavigationFocus } from './navigation/use-navigation-focus.ts'
 import { usePrefetch } from './navigation/use-prefetch.ts'
 import { useScrollPlace } from './navigation/use-scroll-place.ts'
-import { Providers } from './providers.tsx'
+import { Providers, type Start } from './providers.tsx'
 import { Routes } from './routes.tsx'
 import { Shell } from './shell/shell.tsx'
 
-export function App() {
+export function App({ start }: { start?: Start }) {
   usePrefetch()
   useScrollPlace()
   useNavigationFocus()
   return (
-    <Providers>
+    <Providers {...(start && { start })}>
       <Shell>
         <Routes />
       </Shell>

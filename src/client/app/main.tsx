@@ -1,14 +1,42 @@
 import '../core/theme/styles.ts'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { startTranslation } from '../core/i18n/i18n.ts'
+import { logFailure } from '../core/log.ts'
 import { App } from './app.tsx'
+import { findPage } from './find-page.ts'
+import { readPageState, restoreState } from './page-state.ts'
+import { createQueryClient } from './query-client.ts'
 
-await startTranslation()
+/** Not awaited by the module: a page's chunk needs this one, and would wait for it for ever. */
+async function start(root: HTMLElement) {
+  // The page and its language are there before its rendering is taken over, so that nothing blinks.
+  const page = findPage(window.location.pathname)
+  await Promise.all([
+    startTranslation(),
+    page?.load().catch((error: unknown) => logFailure('The page was not fetched at first.', error)),
+  ])
+
+  const state = readPageState()
+  const queryClient = createQueryClient()
+  restoreState(queryClient, state)
+
+  const app = (
+    <StrictMode>
+      <App start={{ queryClient, renderedAt: state.renderedAt }} />
+    </StrictMode>
+  )
+  const { dataset } = document.documentElement
+  if (root.hasChildNodes() && dataset.otherLanguage === undefined) {
+    hydrateRoot(root, app)
+  } else {
+    // Nothing was rendered, or in another language than this browser's.
+    root.replaceChildren()
+    createRoot(root).render(app)
+  }
+  delete dataset.otherLanguage
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+void start(root)

@@ -7,7 +7,7 @@ import { Page } from '../core/ui/page.tsx'
 export default function NotFoundPage() {
   const { t } = useTranslation()
   return (
-    <Page title={t('Page Not Found')} size="sm">
+    <Page title={t('Page Not Found')} size="sm" isMissing>
       <Text mb="lg">
         {t('There is nothing at this address. It may have moved, or have a typing mistake in it.')}
       </Text>

@@ -1,41 +1,53 @@
 import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { colorSchemeManager } from '../core/theme/color-scheme.ts'
 import { cssVariables, theme } from '../core/theme/theme.ts'
-import { createTrpcClient, readFailure, trpc } from '../core/trpc.ts'
+import { createTrpcClient, trpc } from '../core/trpc.ts'
+import { useHydrated } from '../core/ui/use-hydrated.ts'
+import { RenderedAt } from '../core/use-now.ts'
+import { createQueryClient } from './query-client.ts'
 
 // What shows toasts comes after the page; those called for before wait in their store.
 const Toasts = lazy(() => import('./toasts.tsx'))
 
-/** A refusal stays a refusal; only a lost connection or a fault of the server is worth a retry. */
-const shouldRetry = (failures: number, error: unknown) => {
-  const { code } = readFailure(error)
-  return failures < 1 && (code === null || code === 'server.unexpected')
+/** What a rendering starts with; the browser's own for what is left away. */
+export interface Start {
+  queryClient?: QueryClient
+  trpcClient?: ReturnType<typeof createTrpcClient>
+  /** Queries are asked while rendering: the server's way. */
+  isPrepass?: boolean
+  /** In ms as `Date.now()`; see `useNow`. */
+  renderedAt?: number
 }
 
-export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          queries: { staleTime: 15_000, retry: shouldRetry, refetchOnWindowFocus: false },
-        },
-      }),
-  )
-  const [trpcClient] = useState(createTrpcClient)
+interface ProvidersProps {
+  start?: Start
+  children: ReactNode
+}
+
+export function Providers({ start = {}, children }: ProvidersProps) {
+  const [queryClient] = useState(() => start.queryClient ?? createQueryClient())
+  const [trpcClient] = useState(() => start.trpcClient ?? createTrpcClient())
+  const isHydrated = useHydrated()
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariables}
       colorSchemeManager={colorSchemeManager}
     >
-      <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <trpc.Provider
+        client={trpcClient}
+        queryClient={queryClient}
+        ssrState={start.isPrepass ? 'prepass' : false}
+      >
         <QueryClientProvider client={queryClient}>
-          {children}
-          <Suspense>
-            <Toasts />
-          </Suspense>
+          <RenderedAt value={start.renderedAt ?? 0}>{children}</RenderedAt>
+          {isHydrated && (
+            <Suspense>
+              <Toasts />
+            </Suspense>
+          )}
         </QueryClientProvider>
       </trpc.Provider>
     </MantineProvider>

@@ -12,8 +12,10 @@ export function Routes() {
     <PageErrorBoundary path={path}>
       <Suspense fallback={<PageFallback />}>
         <Switch>
-          {pages.map(({ pattern, Page }) => (
-            <Route key={String(pattern)} path={pattern} component={Page} />
+          {pages.map(({ pattern, element }) => (
+            <Route key={String(pattern)} path={pattern}>
+              {element}
+            </Route>
           ))}
           <Route component={NotFoundPage} />
         </Switch>

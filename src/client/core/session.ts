@@ -44,7 +44,8 @@ export function dropToken(): void {
   notify()
 }
 
-function subscribe(listener: () => void) {
+/** Calls the listener at every login, logout and expiry, in this tab or another. @returns stops it. */
+export function followToken(listener: () => void) {
   listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {
@@ -54,4 +55,4 @@ function subscribe(listener: () => void) {
 }
 
 /** The token, followed through login, logout and other tabs. */
-export const useToken = () => useSyncExternalStore(subscribe, readToken, () => null)
+export const useToken = () => useSyncExternalStore(followToken, readToken, () => null)

@@ -43,3 +43,10 @@ test('only the advisor is asked for an answer in pieces', async () => {
     ['chat.stream', 'application/jsonl'],
   ])
 })
+
+test('a write carries the Idempotency-Key of its call', async () => {
+  const calls = fakeServer({ 'auth.logout': () => ({ data: null }) })
+  await createTrpcClient().auth.logout.mutate(undefined, { context: { idempotencyKey: 'k-1' } })
+  await createTrpcClient().auth.logout.mutate()
+  expect(calls.map(([, sent]) => sent.get('idempotency-key'))).toEqual(['k-1', null])
+})

@@ -9,6 +9,7 @@ import { createTRPCReact } from '@trpc/react-query'
 import { observable } from '@trpc/server/observable'
 import superjson from 'superjson'
 import type { AppRouter } from '../../server/app/app-router.ts'
+import type { PageRequest } from '../../shared/page-render.ts'
 import { dropToken, readToken } from './session.ts'
 
 /** The server's procedures as hooks, typed by its own router. */
@@ -30,16 +31,28 @@ const forgetStaleToken: TRPCLink<AppRouter> =
       })
     })
 
-const headers = (): Record<string, string> => {
+const authorization = (): Record<string, string> => {
   const token = readToken()
   return token ? { authorization: `Bearer ${token}` } : {}
+}
+
+/**
+ * A call's headers. `context: { idempotencyKey }` in its options makes the server do a write once,
+ * however often it is sent (docs/decisions/0011).
+ */
+const headers = ({ op }: { op: { context: Record<string, unknown> } }) => {
+  const { idempotencyKey } = op.context
+  return {
+    ...authorization(),
+    ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }),
+  }
 }
 
 /** The one call that is answered piece by piece. */
 const streamLink = httpBatchStreamLink<AppRouter>({
   url: '/trpc',
   transformer: superjson,
-  headers,
+  headers: authorization,
 })
 
 export const createTrpcClient = () =>
@@ -56,6 +69,9 @@ export const createTrpcClient = () =>
     ],
   })
 
+/** Calls procedures outside of components. */
+export type TrpcClient = ReturnType<typeof createTrpcClient>
+
 interface Failure {
   /** The server's code; null when it could not be reached. */
   code: string | null
@@ -63,6 +79,28 @@ interface Failure {
   message: string | null
   issues: { path: string; message: string }[]
 }
+
+/** Calls procedures by a function instead of over the line: for the server's rendering of pages. */
+export const createTrpcCaller = (call: PageRequest['call']) =>
+  trpc.createClient({
+    links: [
+      () =>
+        ({ op }) =>
+          observable((observer) => {
+            void call(op.path, op.input).then((answer) => {
+              if (!answer.isOk) return observer.error(failureOf(answer.code, answer.message))
+              observer.next({ result: { type: 'data', data: answer.data } })
+              observer.complete()
+            })
+          }),
+    ],
+  })
+
+/** The failure that a call of this procedure would end with, from its code and English sentence. */
+export const failureOf = (code: string, message: string) =>
+  new TRPCClientError<AppRouter>(message, {
+    result: { error: { code: -32603, message, data: { code, issues: [] } } },
+  } as unknown as ConstructorParameters<typeof TRPCClientError<AppRouter>>[1])
 
 /** What a failed call says: by code, sentence and field. */
 export function readFailure(error: unknown): Failure {

@@ -4,9 +4,11 @@ import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { routeNotFound } from '../core/errors.ts'
+import { type AppServices, createContext } from './context.ts'
 import { sendError } from './errors.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
-import { type ClientManifest, createPageHtml } from './page-hints.ts'
+import { createPageAnswer } from './page-answer.ts'
+import type { ClientManifest } from './page-hints.ts'
 
 export const clientFolder = resolve(import.meta.dirname, '../../../dist/client')
 
@@ -18,8 +20,8 @@ function readManifest(): ClientManifest {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** Serves the built client: hashed assets for a year, and `index.html` for every page's address. */
-export async function mountPages(server: FastifyInstance) {
+/** Serves the built client: hashed assets for a year, and every page's address rendered. */
+export async function mountPages(server: FastifyInstance, services: AppServices) {
   const indexFile = resolve(clientFolder, 'index.html')
   const html = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : null
 
@@ -58,15 +60,20 @@ export async function mountPages(server: FastifyInstance) {
     })
   }
 
-  const pageHtml = html ? createPageHtml(html, readManifest()) : null
-  server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = html ? await createPageAnswer(html, readManifest(), services) : null
+  const handlePage = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!pageHtml || !isPage || isApi(request.url))
+    if (!sendPage || !isPage || isApi(request.url))
       return sendError(routeNotFound(), request, reply)
-    const [path = ''] = request.url.split('?')
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(pageHtml(path))
-  })
+    // Whoever asks gets the visitor's page: what is theirs comes afterwards, by their token.
+    const visitor = {
+      ...createContext(services, request),
+      token: null,
+      loadActor: async () => null,
+    }
+    return sendPage(request, reply, visitor)
+  }
+  server.setNotFoundHandler(handlePage)
+  // The files' route would forbid a folder to who takes no compressed answer.
+  server.get('/', handlePage)
 }

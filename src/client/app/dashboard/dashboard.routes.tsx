@@ -1,6 +1,6 @@
 import { Route, Switch } from 'wouter'
 import { paths } from '../../core/paths.ts'
-import { lazyPage } from '../lazy-page.ts'
+import { lazyPage } from '../lazy-page.tsx'
 import NotFoundPage from '../not-found.page.tsx'
 
 /** The pages inside the frame; those that are public too show the same content here. */
@@ -25,8 +25,14 @@ const pages = [
   ),
   lazyPage(
     paths.dashboardCommunity.pattern,
-    () => import('../../features/content/community-support.page.tsx'),
+    () => import('../community/community-support.page.tsx'),
+    'community',
     'content',
+  ),
+  lazyPage(
+    paths.dashboardQuestion.pattern,
+    () => import('../../features/community/question.page.tsx'),
+    'community',
   ),
   lazyPage(
     paths.dashboardEquipment.pattern,
@@ -55,8 +61,10 @@ const pages = [
 
 export const DashboardRoutes = () => (
   <Switch>
-    {pages.map(({ pattern, Page }) => (
-      <Route key={String(pattern)} path={pattern} component={Page} />
+    {pages.map(({ pattern, element }) => (
+      <Route key={String(pattern)} path={pattern}>
+        {element}
+      </Route>
     ))}
     <Route component={NotFoundPage} />
   </Switch>

@@ -6,6 +6,7 @@ import {
   IconBrandX,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useHydrated } from '../../core/ui/use-hydrated.ts'
 
 /**
  * There are no accounts of the product's own to link to, and an invented one would be a dead end or
@@ -41,7 +42,8 @@ const networks = [
 
 export function ShareLinks() {
   const { t } = useTranslation()
-  const site = encodeURIComponent(window.location.origin)
+  const isHydrated = useHydrated()
+  const site = isHydrated ? encodeURIComponent(window.location.origin) : ''
   return (
     <Group gap={4} ml={-8}>
       {networks.map(({ name, Icon, label, href }) => (

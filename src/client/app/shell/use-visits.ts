@@ -14,13 +14,14 @@ function readCounted(): number | null {
 
 /** The number of visits, this browser session counted once; null while it is not known. */
 export function useVisits(): number | null {
-  const [visits, setVisits] = useState(readCounted)
+  const [visits, setVisits] = useState<number | null>(null)
   const { mutateAsync } = trpc.visit.count.useMutation()
   useEffect(() => {
-    if (readCounted() !== null) return
-    counting ??= mutateAsync().then(({ visits: counted }) => {
-      sessionStorage.setItem(storageKey, String(counted))
-      return counted
+    const counted = readCounted()
+    if (counted !== null) return setVisits(counted)
+    counting ??= mutateAsync().then(({ visits: fresh }) => {
+      sessionStorage.setItem(storageKey, String(fresh))
+      return fresh
     })
     counting.then(setVisits).catch((error: unknown) => {
       counting = null

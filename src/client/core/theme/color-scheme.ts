@@ -5,6 +5,8 @@ const storageKey = 'theme'
 /** Follows what the page's early script set; remembers only what the person chose. */
 export const colorSchemeManager: MantineColorSchemeManager = {
   get: () =>
+    // The server renders for both; what differs by theme is a matter of styles.
+    typeof document !== 'undefined' &&
     document.documentElement.getAttribute('data-mantine-color-scheme') === 'dark'
       ? 'dark'
       : 'light',

@@ -1,17 +1,16 @@
 import { createContext, useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { languageParam } from '../../../shared/language.constants.ts'
 import { useLanguage } from '../i18n/use-language.ts'
-import { type HeadContent, type HeadTag, headTags } from './head-tags.ts'
+import { type HeadContent, type HeadTag, headMarker, headTags } from './head-tags.ts'
 
 /** Where the server's rendering puts what a page says of itself; nothing in the browser. */
 export const HeadSink = createContext<((content: HeadContent) => void) | null>(null)
 
-const marker = 'data-head'
-
 function elementOf({ tag, attributes, text }: HeadTag): HTMLElement {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  element.setAttribute(marker, '')
+  element.setAttribute(headMarker, '')
   if (text !== undefined) element.textContent = text
   return element
 }
@@ -22,7 +21,7 @@ const outerOf = (elements: Iterable<Element>) =>
 /** Puts the tags into the document in place of the last page's; what is there already stays. */
 function showTags(tags: HeadTag[]) {
   document.title = tags.find(({ tag }) => tag === 'title')?.text ?? ''
-  const old = document.head.querySelectorAll(`[${marker}]:not(title)`)
+  const old = document.head.querySelectorAll(`[${headMarker}]:not(title)`)
   const fresh = tags.filter(({ tag }) => tag !== 'title').map(elementOf)
   if (outerOf(old) === outerOf(fresh)) return
   for (const element of old) element.remove()
@@ -40,7 +39,7 @@ export function Head(content: HeadContent) {
   tellServer?.(content)
   useEffect(() => {
     const { origin, pathname, search } = window.location
-    const isLanguageInAddress = new URLSearchParams(search).has('lang')
+    const isLanguageInAddress = new URLSearchParams(search).has(languageParam)
     const siteName = t('KrishiHaat')
     showTags(headTags(content, { origin, path: pathname, language, isLanguageInAddress, siteName }))
   })

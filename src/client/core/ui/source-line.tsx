@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../format.ts'
+import { useNow } from '../use-now.ts'
 import classes from './source-line.module.css'
 
 interface SourceLineProps {
@@ -18,6 +19,7 @@ interface SourceLineProps {
 export function SourceLine({ name, url, fetchedAt, isStale }: SourceLineProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const now = useNow()
   return (
     <Text component="p" className={classes.line} data-stale={isStale || undefined}>
       <IconClock size={18} aria-hidden />
@@ -31,7 +33,9 @@ export function SourceLine({ name, url, fetchedAt, isStale }: SourceLineProps) {
           name
         )}
         {' · '}
-        <time dateTime={fetchedAt}>{t('Updated {{ago}}', { ago: format.ago(fetchedAt) })}</time>
+        <time dateTime={fetchedAt}>
+          {t('Updated {{ago}}', { ago: format.ago(fetchedAt, now) })}
+        </time>
         {isStale && ` · ${t('The source does not answer now, so this is its last answer.')}`}
       </span>
     </Text>

@@ -3,6 +3,7 @@ import { IconPlant2 } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../core/i18n/use-language.ts'
+import { indianMonth } from '../../core/indian-day.ts'
 import { paths } from '../../core/paths.ts'
 import { trpc } from '../../core/trpc.ts'
 import { Page } from '../../core/ui/page.tsx'
@@ -27,7 +28,7 @@ const ListSkeleton = () => (
 export default function CropCalendarPage() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const usual = { state: useUsualState(), month: new Date().getMonth() + 1 }
+  const usual = { state: useUsualState(), month: indianMonth() }
   const calendar = useCalendarChoice(usual)
   const { choice, change } = calendar
   const query = trpc.calendar.crops.useQuery(

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../core/format.ts'
+import { indianMonth } from '../../core/indian-day.ts'
 import classes from './month-picker.module.css'
 
 interface MonthPickerProps {
@@ -15,7 +16,7 @@ export function MonthPicker({ month, onPick }: MonthPickerProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const id = useId()
-  const thisMonth = new Date().getMonth() + 1
+  const thisMonth = indianMonth()
   const title =
     month === undefined
       ? t('What is sown through the year?')

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { useCurrentUser } from '../../core/current-user.ts'
+import { useHydrated } from '../../core/ui/use-hydrated.ts'
 import { findState } from './calendar-address.ts'
 
 const storageKey = 'calendar-state'
@@ -11,6 +12,10 @@ export const rememberState = (state: string) => localStorage.setItem(storageKey,
 export function useUsualState() {
   const { user } = useCurrentUser()
   // Read once: a pick on the page goes into its address, and must not change what is usual there.
-  const [remembered] = useState(() => findState(localStorage.getItem(storageKey)))
+  const isHydrated = useHydrated()
+  const remembered = useMemo(
+    () => (isHydrated ? findState(localStorage.getItem(storageKey)) : undefined),
+    [isHydrated],
+  )
   return findState(user?.address.state) ?? remembered ?? firstState
 }

@@ -1,6 +1,7 @@
 import type { CalendarWindow } from '../../../shared/calendar.schema.ts'
-import { dayOfYear, monthDayOf, piecesOf } from '../../../shared/planting.ts'
+import { dayOfYear, piecesOf } from '../../../shared/planting.ts'
 import { useFormat } from '../../core/format.ts'
+import { indianDay } from '../../core/indian-day.ts'
 import classes from './year-bar.module.css'
 
 const daysInYear = 365
@@ -41,7 +42,7 @@ const Lane = ({ periods, top, stage }: LaneProps) =>
 /** Sowing above harvest over the year, with today's line. The same stands beside it in words. */
 export function YearBar({ windows }: YearBarProps) {
   const { month } = useFormat()
-  const today = dayOfYear(monthDayOf(new Date()))
+  const today = dayOfYear(indianDay().slice(5))
   return (
     <div aria-hidden>
       <svg

@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next'
 import type { NewsItem } from '../../../shared/news.schema.ts'
 import { useFormat } from '../../core/format.ts'
 import { languageOf } from '../../core/i18n/language-of.ts'
+import { useNow } from '../../core/use-now.ts'
 import classes from './news.module.css'
 
 /** A story: the whole card leads to it, at its own site. */
 export function NewsCard({ item }: { item: NewsItem }) {
   const { t } = useTranslation()
   const format = useFormat()
+  const now = useNow()
   const [isBroken, setBroken] = useState(false)
   const { title, description, image, url, published, source } = item
   return (
@@ -36,7 +38,7 @@ export function NewsCard({ item }: { item: NewsItem }) {
           {published && (
             <>
               {' · '}
-              <time dateTime={published}>{format.ago(published)}</time>
+              <time dateTime={published}>{format.ago(published, now)}</time>
             </>
           )}
         </Text>

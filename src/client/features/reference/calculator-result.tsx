@@ -1,8 +1,9 @@
 import { Alert, Stack, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconBasket, IconLeaf, IconSeedling } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { monthDayOf, type PlantingStage, stagesOn } from '../../../shared/planting.ts'
+import { type PlantingStage, stagesOn } from '../../../shared/planting.ts'
 import type { ReferenceCrop, ZonePlanting } from '../../../shared/reference.schema.ts'
+import { indianDay } from '../../core/indian-day.ts'
 import { LinkButton } from '../../core/ui/link.tsx'
 import classes from './calculator-result.module.css'
 import { CropPicture } from './crop-picture.tsx'
@@ -20,7 +21,7 @@ const banners: Record<PlantingStage, { text: string; Icon: typeof IconLeaf }> = 
 /** What today is the time for, by the clock of who looks. */
 function Banners({ planting }: { planting: ZonePlanting }) {
   const { t } = useTranslation()
-  const stages = stagesOn(planting, monthDayOf(new Date()))
+  const stages = stagesOn(planting, indianDay().slice(5))
   return (
     <div role="status" className={classes.banners}>
       {stages.map((stage) => {

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { monthStrip, type PlantingPeriods, plantingStages } from '../../../shared/planting.ts'
 import { useFormat } from '../../core/format.ts'
+import { indianMonth } from '../../core/indian-day.ts'
 import classes from './month-strip.module.css'
 
 const stageNames = { plant: 'Plant', harvest: 'Harvest', fall: 'Fall planting' } as const
@@ -12,7 +13,7 @@ export function MonthStrip({ planting }: { planting: PlantingPeriods }) {
   const { month } = useFormat()
   const shown = plantingStages.filter((stage) => stage !== 'fall' || planting.fall !== undefined)
   const months = monthStrip(planting).map((stages, i) => ({ number: i + 1, stages }))
-  const thisMonth = new Date().getMonth() + 1
+  const thisMonth = indianMonth()
   return (
     <div>
       <ol className={classes.strip} aria-label={t('The year, month by month')}>

@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query'
+import { readFailure } from '../core/trpc.ts'
+
+/** A refusal stays a refusal; only a lost connection or a fault of the server is worth a retry. */
+const shouldRetry = (failures: number, error: unknown) => {
+  const { code } = readFailure(error)
+  return failures < 1 && (code === null || code === 'server.unexpected')
+}
+
+export const isMissing = (error: unknown) =>
+  readFailure(error).code?.endsWith('.not_found') ?? false
+
+/** @param canRetry false where nobody waits for a second try. */
+export const createQueryClient = (canRetry = true) =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        retry: canRetry && shouldRetry,
+        // What the server has just said to be missing is not asked for again.
+        retryOnMount: ({ state }) => !isMissing(state.error),
+        refetchOnWindowFocus: false,
+        // Without a line a question fails at once, and what was kept of it is shown, instead of
+        // waiting for ever.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })

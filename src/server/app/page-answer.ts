@@ -1,0 +1,91 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PageRenderer } from '../../shared/page-render.ts'
+import type { Language } from '../../shared/user.schema.ts'
+import type { Context } from '../core/trpc.ts'
+import type { AppServices } from './context.ts'
+import { type PageAddress, readPageAddress, siteOrigin } from './page-address.ts'
+import type { ClientManifest } from './page-hints.ts'
+import { createPageHtml } from './page-html.ts'
+import { createPageKeeper, type KeptPage } from './page-keeper.ts'
+import { chooseLanguage } from './page-language.ts'
+import { countLook, loadRenderer, renderFor } from './page-renderer.ts'
+
+/** A page's bytes are kept for so many origins and encodings. */
+const maxBodies = 6
+
+const encoders = {
+  br: (text: string) =>
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text: string) => gzipSync(text),
+  identity: (text: string) => Buffer.from(text),
+}
+type Encoding = keyof typeof encoders
+
+/** What the browser takes, the tightest first. */
+function encodingFor(accepted = ''): Encoding {
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+/** Answers pages' addresses with their rendering, or with the plain shell when there is none. */
+export async function createPageAnswer(
+  html: string,
+  manifest: ClientManifest,
+  { env, log, throttle }: AppServices,
+) {
+  const pageHtml = createPageHtml(html, manifest)
+  const keeper = createPageKeeper()
+  const renderer = await loadRenderer()
+  if (!renderer) log.warn('Pages are not rendered by the server: dist/server is missing.')
+  const allowance = { name: 'page', times: env.API_REQUESTS_PER_MINUTE, perSeconds: 60 }
+
+  function bodyOf(kept: KeptPage, language: Language, origin: string, encoding: Encoding) {
+    const key = `${encoding} ${origin}`
+    const known = kept.bodies.get(key)
+    if (known) return known
+    const body = encoders[encoding](pageHtml.rendered(kept.page, language, origin))
+    if (kept.bodies.size < maxBodies) kept.bodies.set(key, body)
+    return body
+  }
+
+  async function find(
+    from: PageRenderer,
+    request: FastifyRequest,
+    visitor: Context,
+    address: PageAddress,
+    language: Language,
+  ) {
+    const key = `${language} ${address.path}${address.search}`
+    const found = await keeper.get(key, address.isShared, async () => {
+      await throttle.take(allowance, request.ip)
+      return renderFor(from, request, visitor, address, language)
+    })
+    if (found?.isKept) void countLook(request, visitor, found.page)
+    return found
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, visitor: Context) => {
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+    const address = readPageAddress(request.url)
+    const { cookie, 'accept-language': acceptLanguage } = request.headers
+    const language = chooseLanguage({ search: address?.search ?? '', cookie, acceptLanguage })
+    try {
+      const found =
+        renderer && address && (await find(renderer, request, visitor, address, language))
+      if (found) {
+        const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
+        const origin = siteOrigin(env.PUBLIC_URL, request)
+        if (encoding !== 'identity') reply.header('content-encoding', encoding)
+        return reply
+          .code(found.page.status)
+          .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
+          .send(bodyOf(found, language, origin, encoding))
+      }
+    } catch (error) {
+      log.warn({ err: error, requestId: request.id }, 'a page was not rendered')
+    }
+    const module = (await renderer?.findModule(address?.path ?? '')) ?? null
+    return reply.send(pageHtml.shell(module))
+  }
+}
