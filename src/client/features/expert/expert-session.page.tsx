@@ -1,4 +1,4 @@
-import { Anchor, List, Skeleton, Text, Title } from '@mantine/core'
+import { Anchor, Button, List, Skeleton, Text, Title } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearch } from 'wouter'
@@ -48,6 +48,13 @@ export default function ExpertSessionPage() {
         'Ask for a call from a crop agronomist, plant doctor, soil adviser, mechanic or market adviser, on a day that suits you.',
       )}
       canonical={paths.expertSession.href()}
+      actions={
+        token && (
+          <Button component="a" href="#own-sessions" variant="default">
+            {t('Your requests')}
+          </Button>
+        )
+      }
     >
       <QueryView
         query={experts}

@@ -23,7 +23,7 @@ export function SessionCard({ session, isBusy, onCancel }: SessionCardProps) {
   const when = `${date(preferredDay)}, ${t(dayPartTexts[partOfDay].title)}`
   const isMissed = stage === 'past' && status === 'requested'
   const canCancel = stage === 'requested' || stage === 'confirmed'
-  const phone = user ? `+91 ${user.phone}` : t('your number')
+  const phone = user ? `+91\u00a0${user.phone}` : t('your number')
   return (
     <article className={classes.session} data-stage={stage}>
       <header className={classes.sessionHead}>

@@ -1,7 +1,7 @@
 import { Button, List, Skeleton, Text, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { weatherSentences } from '../../../shared/weather.constants.ts'
+import { defaultCity, unnamedPlace, weatherSentences } from '../../../shared/weather.constants.ts'
 import { weatherFavours } from '../../../shared/weather-health.ts'
 import { isWet } from '../../../shared/weather-tips.ts'
 import { useCurrentUser } from '../../core/current-user.ts'
@@ -61,7 +61,7 @@ function Favours({ city }: { city: string }) {
           <div role="status">
             <Text fw={600} mt="sm">
               {t('{{place}} now: {{temp}} °C, humidity {{humidity}} %, wind {{wind}} m/s', {
-                place: name,
+                place: name === defaultCity || name === unnamedPlace ? t(name) : name,
                 temp: number(Math.round(temp)),
                 humidity: number(Math.round(humidity)),
                 wind: number(Math.round(field.wind)),

@@ -50,7 +50,7 @@ export const expertRouter = router({
         method: 'GET',
         path: '/expert/my-sessions',
         tags,
-        summary: 'Your requests for sessions, newest first',
+        summary: 'Your requests for sessions: those ahead of you, then the rest, each newest first',
         protect: true,
       },
     })

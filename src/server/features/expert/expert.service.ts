@@ -46,7 +46,7 @@ type SessionRow = Omit<SessionView, 'fieldTitle' | 'crop'> & { crop: string | nu
 const nameOfCrop = (id: string, language: MySessionsInput['language']) =>
   calendarCrops().find((crop) => crop.id === id)?.name[language] ?? id
 
-/** A person's own requests, newest first. */
+/** A person's own requests: what lies ahead, then the rest, each newest first. */
 export async function listSessions(
   db: Database,
   userId: string,
@@ -59,7 +59,8 @@ export async function listSessions(
         preferred_day < $2::date as "isPast",
         created_at as "createdAt", decided_at as "decidedAt"
       from expert_sessions where user_id = $1
-      order by created_at desc, id desc limit ${maxShown}`,
+      order by (status in ('requested', 'confirmed') and preferred_day >= $2::date) desc,
+        created_at desc, id desc limit ${maxShown}`,
     values: [userId, indiaDay()],
   })
   const titles = new Map(fieldLists[language].fields.map(({ id, title }) => [id, title]))
