@@ -36,9 +36,6 @@ export const experts: CardText[] = [
   },
 ]
 
-/** Says what the cards are about; they filter nothing. */
-export const expertTopics = ['All', 'Crops', 'Soil', 'Machines', 'Market']
-
 export const howToAsk: SectionText = {
   title: 'How to ask well',
   points: [

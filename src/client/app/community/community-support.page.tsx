@@ -1,0 +1,31 @@
+import { Container, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../core/paths.ts'
+import { AskView } from '../../features/community/ask-view.tsx'
+import { useIsAsking } from '../../features/community/community-address.ts'
+import { QuestionBoard } from '../../features/community/question-board.tsx'
+import { experts, howToAsk } from '../../features/content/community-support.text.ts'
+import { ContentHero } from '../../features/content/content-hero.tsx'
+import { Cards, ContentSection } from '../../features/content/content-section.tsx'
+
+/** The community's board, those who answer there, and (`?ask=1`) the form of a new question. */
+export default function CommunitySupportPage() {
+  const { t } = useTranslation()
+  if (useIsAsking()) return <AskView />
+  return (
+    <Container py={{ base: 'md', sm: 'xl' }}>
+      <ContentHero
+        title="Community Support"
+        subtitle="People who know the field, and answer in your words."
+        scene="people"
+        canonical={paths.communitySupport.href()}
+      />
+      <QuestionBoard />
+      <Title order={2} mt={{ base: 'xl', sm: 48 }} mb="md">
+        {t('Who you can ask')}
+      </Title>
+      <Cards cards={experts} />
+      <ContentSection {...howToAsk} />
+    </Container>
+  )
+}

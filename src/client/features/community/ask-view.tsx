@@ -1,0 +1,88 @@
+import { Text } from '@mantine/core'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { FieldForm } from '../../core/form/field-form.tsx'
+import { useFieldForm } from '../../core/form/use-field-form.ts'
+import { paths } from '../../core/paths.ts'
+import { useToken } from '../../core/session.ts'
+import { trpc } from '../../core/trpc.ts'
+import { LinkButton } from '../../core/ui/link.tsx'
+import { Page } from '../../core/ui/page.tsx'
+import { toastSuccess } from '../../core/ui/toast.ts'
+import { useCommunityPaths } from './community-address.ts'
+import { dropDraft, keepDraft, useDraft } from './draft.ts'
+import classes from './post.module.css'
+import { QuestionFields, questionFields } from './question-fields.tsx'
+import { asQuestion } from './question-values.ts'
+
+const draft = 'question'
+
+function AskForm() {
+  const { t } = useTranslation()
+  const [, navigate] = useLocation()
+  const { board, ask, question } = useCommunityPaths()
+  const token = useToken()
+  const utils = trpc.useUtils()
+  const { mutateAsync } = trpc.community.ask.useMutation()
+  const form = useFieldForm({
+    fields: questionFields,
+    initialValues: { topic: 'crops' },
+    onChange: (values) => keepDraft(draft, values),
+    isKept: true,
+    onSubmit: async (values) => {
+      // What was typed waits on this tab, and stands here again after the login.
+      if (token === null) return navigate(paths.login.href(ask))
+      const { _id } = await mutateAsync(asQuestion(values))
+      dropDraft(draft)
+      await utils.community.list.invalidate()
+      toastSuccess(t('Your question is on the board.'))
+      navigate(question(_id), { replace: true })
+    },
+  })
+  useDraft(draft, form.mantine.setValues)
+  return (
+    <div className={classes.form}>
+      <FieldForm
+        form={form}
+        submitLabel={token ? t('Post question') : t('Log in and post')}
+        busyLabel={t('Sending...')}
+        actions={
+          <LinkButton href={board} variant="subtle">
+            {t('Back to the board')}
+          </LinkButton>
+        }
+      >
+        <QuestionFields form={form} />
+        <Text size="sm" c="dimmed">
+          {t(
+            'Everybody can read it, with your first name, the first letter of your last name, and your city and state.',
+          )}
+        </Text>
+      </FieldForm>
+    </div>
+  )
+}
+
+/** Asks the community. Visitors may write first; the login comes before the sending. */
+export function AskView() {
+  const { t } = useTranslation()
+  // Another view at the same path: the reader starts at its top.
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Page
+      title={t('Ask a question')}
+      subtitle={t('Farmers and advisers read it and answer here. The bell tells you.')}
+      description={t(
+        'Ask farmers and advisers about your crop, soil, machines or market, and read their answers on KrishiHaat.',
+      )}
+      canonical={paths.communitySupport.href()}
+      noIndex
+    >
+      <AskForm />
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+
+interface OwnActionsProps {
+  /** What is asked before it is deleted; already translated. */
+  question: string
+  canEdit: boolean
+  isBusy: boolean
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** What the writer of a post may do with it. */
+export function OwnActions({ question, canEdit, isBusy, onEdit, onDelete }: OwnActionsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {canEdit && (
+        <Button
+          variant="subtle"
+          leftSection={<IconPencil size={18} aria-hidden />}
+          onClick={onEdit}
+        >
+          {t('Edit')}
+        </Button>
+      )}
+      <Button
+        variant="subtle"
+        color="red.9"
+        c="var(--mantine-color-error)"
+        leftSection={<IconTrash size={18} aria-hidden />}
+        aria-disabled={isBusy || undefined}
+        onClick={() => {
+          if (!isBusy && window.confirm(question)) onDelete()
+        }}
+      >
+        {t('Delete')}
+      </Button>
+    </>
+  )
+}

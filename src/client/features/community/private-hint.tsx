@@ -1,0 +1,24 @@
+import { Alert } from '@mantine/core'
+import { IconEye } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { findPrivateNumbers } from '../../../shared/community.ts'
+
+/** Tells gently, while it is being written, that everybody will read a number that is one's own. */
+export function PrivateHint({ text }: { text: string }) {
+  const { t } = useTranslation()
+  const found = findPrivateNumbers(text)
+  const sentence = found.includes('aadhaar')
+    ? t('This looks like an Aadhaar number. Everybody can read this page: better leave it out.')
+    : t(
+        'This looks like a phone number. Everybody can read this page: leave it in only if strangers may call it.',
+      )
+  return (
+    <div role="status">
+      {found.length > 0 && (
+        <Alert color="turmeric" icon={<IconEye />}>
+          {sentence}
+        </Alert>
+      )}
+    </div>
+  )
+}

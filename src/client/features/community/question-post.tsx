@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import type { QuestionView } from '../../../shared/community.schema.ts'
+import { languageOfText } from '../../../shared/community.ts'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { toastError, toastSuccess } from '../../core/ui/toast.ts'
+import { useCommunityPaths } from './community-address.ts'
+import { HelpfulButton } from './helpful-button.tsx'
+import { OwnActions } from './own-actions.tsx'
+import classes from './post.module.css'
+import { PostLine } from './post-line.tsx'
+import { QuestionEdit } from './question-edit.tsx'
+import { ReportButton } from './report-button.tsx'
+import { SubjectBadges } from './subject-badges.tsx'
+
+interface QuestionPostProps {
+  question: QuestionView
+}
+
+/** After it is gone there is nothing to stay for. */
+function useLeave() {
+  const [, navigate] = useLocation()
+  const { board } = useCommunityPaths()
+  const utils = trpc.useUtils()
+  return async () => {
+    navigate(board, { replace: true })
+    await utils.community.list.invalidate()
+  }
+}
+
+function OwnQuestionActions({ question, onEdit }: QuestionPostProps & { onEdit: () => void }) {
+  const { t } = useTranslation()
+  const leave = useLeave()
+  const removal = trpc.community.deleteQuestion.useMutation({
+    onSuccess: async () => {
+      toastSuccess(t('Question deleted'))
+      await leave()
+    },
+    onError: (error) =>
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+  })
+  const { answers } = question
+  return (
+    <OwnActions
+      question={
+        answers > 0
+          ? t('Delete this question for good? Its answers ({{number}}) go with it.', {
+              number: answers,
+            })
+          : t('Delete this question for good?')
+      }
+      canEdit={!question.isUnderReview}
+      isBusy={removal.isPending}
+      onEdit={onEdit}
+      onDelete={() => removal.mutate({ questionId: question._id })}
+    />
+  )
+}
+
+/** What the asker wrote, and what may be done with it. */
+export function QuestionPost({ question }: QuestionPostProps) {
+  const [isEditing, setEditing] = useState(false)
+  const leave = useLeave()
+  if (isEditing) return <QuestionEdit question={question} onDone={() => setEditing(false)} />
+  return (
+    <article className={classes.post} data-question>
+      <SubjectBadges {...question} />
+      <div className={classes.body} lang={languageOfText(question.body)}>
+        {question.body}
+      </div>
+      <PostLine post={question} />
+      <div className={classes.actions}>
+        <HelpfulButton questionId={question._id} post={question} />
+        {question.isOwn ? (
+          <OwnQuestionActions question={question} onEdit={() => setEditing(true)} />
+        ) : (
+          <ReportButton postId={question._id} onReported={() => void leave()} />
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { QuestionCard } from '../../../shared/community.schema.ts'
+import { useLanguage } from '../../core/i18n/use-language.ts'
+import { ListingBadge } from '../../core/listing/listing-badge.tsx'
+import classes from './post.module.css'
+import { UnderReview } from './post-line.tsx'
+import { topicNames } from './topic-names.ts'
+
+type Subject = Pick<QuestionCard, 'topic' | 'crop' | 'state' | 'isUnderReview'>
+
+/** What a question is about. */
+export function SubjectBadges({ topic, crop, state, isUnderReview }: Subject) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <div className={classes.badges}>
+      {isUnderReview && <UnderReview />}
+      <ListingBadge>{t(topicNames[topic].label)}</ListingBadge>
+      {crop && <ListingBadge>{crop.name[language]}</ListingBadge>}
+      {state && <ListingBadge>{t(state)}</ListingBadge>}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { maxPostLength } from '../../../shared/community.constants.ts'
+import { Field } from '../../core/form/field.tsx'
+import { FieldForm } from '../../core/form/field-form.tsx'
+import { defineFields } from '../../core/form/field-types.ts'
+import { useFieldForm } from '../../core/form/use-field-form.ts'
+import { dropDraft, keepDraft, useDraft } from './draft.ts'
+import { PrivateHint } from './private-hint.tsx'
+
+const fields = defineFields([
+  {
+    name: 'body',
+    label: 'Your answer',
+    type: 'textarea',
+    rows: 5,
+    required: 'Answer is required',
+    maxLength: maxPostLength,
+  },
+])
+
+interface TextFormProps {
+  /** Under which name what is typed is kept on this tab. */
+  draft: string
+  /** What stands there at first. */
+  text?: string
+  /** Already translated. */
+  submitLabel: string
+  /** False when it was not sent yet, and waits as a draft. */
+  onSubmit: (body: string) => Promise<boolean>
+  onCancel?: () => void
+}
+
+/** Writes an answer, or its words anew. */
+export function TextForm({ draft, text = '', submitLabel, onSubmit, onCancel }: TextFormProps) {
+  const { t } = useTranslation()
+  const form = useFieldForm({
+    fields,
+    initialValues: { body: text },
+    onChange: (values) => keepDraft(draft, values),
+    isKept: true,
+    onSubmit: async ({ body }) => {
+      if (!(await onSubmit(body))) return
+      form.mantine.setValues({ body: '' })
+      dropDraft(draft)
+    },
+  })
+  useDraft(draft, form.mantine.setValues)
+  return (
+    <FieldForm
+      form={form}
+      submitLabel={submitLabel}
+      busyLabel={t('Sending...')}
+      actions={
+        onCancel && (
+          <Button
+            variant="subtle"
+            onClick={() => {
+              dropDraft(draft)
+              onCancel()
+            }}
+          >
+            {t('Cancel')}
+          </Button>
+        )
+      }
+    >
+      <Field form={form} name="body" />
+      <PrivateHint text={String(form.mantine.getValues().body)} />
+    </FieldForm>
+  )
+}

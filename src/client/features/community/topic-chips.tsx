@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { type CommunityTopic, communityTopics } from '../../../shared/community.constants.ts'
+import classes from './board.module.css'
+import { topicNames } from './topic-names.ts'
+
+interface TopicChipsProps {
+  topic: CommunityTopic | ''
+  onPick: (topic: CommunityTopic | '') => void
+}
+
+/** What questions are about, one at a time. */
+export function TopicChips({ topic, onPick }: TopicChipsProps) {
+  const { t } = useTranslation()
+  const chip = (value: CommunityTopic | '', label: string) => (
+    <button
+      key={value}
+      type="button"
+      className={classes.chip}
+      aria-pressed={value === topic}
+      onClick={() => onPick(value)}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <fieldset className={classes.chips} aria-label={t('Topics')}>
+      {chip('', t('All'))}
+      {communityTopics.map((value) => chip(value, t(topicNames[value].label)))}
+    </fieldset>
+  )
+}

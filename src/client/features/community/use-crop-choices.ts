@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { indianStates } from '../../../shared/places.ts'
+import { useLanguage } from '../../core/i18n/use-language.ts'
+import { trpc } from '../../core/trpc.ts'
+
+interface Choice {
+  value: string
+  label: string
+}
+
+const byLabel = (language: string) => {
+  const { compare } = new Intl.Collator(language)
+  return (one: Choice, other: Choice) => compare(one.label, other.label)
+}
+
+/** The calendar's crops by their names; empty until they have come. */
+export function useCropChoices(): Choice[] {
+  const language = useLanguage()
+  const { data } = trpc.community.crops.useQuery(undefined, {
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const choices = data?.crops.map(({ id, name }) => ({ value: id, label: name[language] })) ?? []
+  return choices.sort(byLabel(language))
+}
+
+export function useStateChoices(): Choice[] {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return indianStates.map((value) => ({ value, label: t(value) })).sort(byLabel(language))
+}

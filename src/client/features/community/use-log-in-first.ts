@@ -1,0 +1,13 @@
+import { useLocation } from 'wouter'
+import { paths } from '../../core/paths.ts'
+import { useToken } from '../../core/session.ts'
+
+/** Sends visitors to the login and back here; for everybody else it does nothing. @returns whether it sent them. */
+export function useLogInFirst() {
+  const token = useToken()
+  const [path, navigate] = useLocation()
+  return () => {
+    if (token === null) navigate(paths.login.href(path))
+    return token === null
+  }
+}
