@@ -11,5 +11,5 @@ export const blogTopics = [
 ] as const
 export type BlogTopic = (typeof blogTopics)[number]
 
-/** Articles on one page of the list. */
-export const blogPageSize = 12
+/** Articles on one page of the list: a wide one and twelve below it, which fill rows of two, three or four. */
+export const blogPageSize = 13

@@ -19,9 +19,10 @@ export function checkData<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map(
-    ({ path, message }) => `${path.join('.') || 'the file'}: ${message}`,
-  )
+  const faults = parsed.error.issues.map((issue) => {
+    const fields = issue.code === 'unrecognized_keys' ? issue.keys : []
+    return `${[...issue.path, ...fields].join('.') || 'the file'}: ${issue.message}`
+  })
   throw new StartError(`${file} does not fit its schema: ${faults.join('; ')}`)
 }
 

@@ -146,8 +146,8 @@ export const guides: Guide[] = [
     title: 'Switch the language',
     lead: 'English and Hindi, on every page.',
     steps: [
-      'On a computer: choose Language at the top.',
-      'On a phone: open the menu; Language is in it.',
+      'Choose Language at the top of any page.',
+      'Everything changes at once: articles and names of crops too.',
       'The site remembers your choice on this device.',
     ],
     links: [{ label: 'Go to the home page', href: paths.home.href() }],

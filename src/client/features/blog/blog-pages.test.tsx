@@ -1,0 +1,88 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { Route } from 'wouter'
+import type { BlogArticle } from '../../../shared/blog.schema.ts'
+import { startTranslation, switchLanguage } from '../../core/i18n/i18n.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { renderInApp } from '../../testing/render.tsx'
+import BlogArticlePage from './blog-article.page.tsx'
+import BlogListPage from './blog-list.page.tsx'
+
+const article: BlogArticle = {
+  slug: 'dry-grain',
+  title: 'Dry grain',
+  description: 'How to dry it.',
+  topic: 'Storage',
+  published: '2026-04-22',
+  updated: null,
+  minutes: 4,
+  image: '/api/blog/pictures/dry-grain.webp',
+  thumbnail: '/api/blog/pictures/dry-grain-600.webp',
+  text: '## One\n\nText\n\n## Two\n\n## Three\n\n## Four',
+  crops: [{ id: 'wheat', name: 'Wheat' }],
+  sources: ['An institute'],
+  next: [],
+}
+
+beforeAll(startTranslation)
+afterEach(async () => {
+  window.history.replaceState(null, '', '/')
+  await act(() => switchLanguage('en'))
+})
+
+function open(address: string, get: Parameters<typeof fakeServer>[0]['x']) {
+  window.history.replaceState(null, '', address)
+  fakeServer({
+    'blog.list': () => ({ data: { articles: [article], totalPages: 1, page: 1, total: 1 } }),
+    'blog.get': get ?? (() => ({ data: article })),
+  })
+  renderInApp(
+    <>
+      <Route path="/blog" component={BlogListPage} />
+      <Route path="/blog/:slug" component={BlogArticlePage} />
+    </>,
+  )
+}
+const found = () => ({ data: article })
+
+test('the list leads to articles and topics, and the chosen topic is marked', async () => {
+  open('/blog?topic=Storage', found)
+  const link = await screen.findByRole('link', { name: 'Dry grain' })
+  expect(link.getAttribute('href')).toBe('/blog/dry-grain')
+  const chosen = screen.getByRole('link', { name: 'Storage' })
+  expect(chosen.getAttribute('aria-current')).toBe('page')
+  expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/blog')
+})
+
+test('an article has contents, sources, its crops and one heading of the first level', async () => {
+  open('/blog/dry-grain', found)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dry grain' })).toBeTruthy()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  const contents = screen.getByRole('navigation', { name: 'In this article' })
+  expect(contents.querySelectorAll('a')).toHaveLength(4)
+  expect(screen.getByText('An institute')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Wheat' }).getAttribute('href')).toBe(
+    '/crop-calendar/wheat',
+  )
+  await waitFor(() =>
+    expect(
+      document.head.querySelector('script[type="application/ld+json"]')?.textContent,
+    ).toContain('"@type":"Article"'),
+  )
+})
+
+test('where there is no share sheet the address is copied', async () => {
+  const writeText = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { ...navigator, share: undefined, clipboard: { writeText } })
+  open('/blog/dry-grain', found)
+  fireEvent.click(await screen.findByRole('button', { name: 'Share' }))
+  await waitFor(() => expect(writeText).toHaveBeenCalledWith(window.location.href))
+})
+
+test('an address without an article is a page not found with ways on', async () => {
+  open('/blog/nothing', () => ({
+    refusal: { status: 404, code: 'blog.not_found', message: 'There is no such article.' },
+  }))
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See all articles' }).getAttribute('href')).toBe('/blog')
+})

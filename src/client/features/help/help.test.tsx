@@ -1,0 +1,57 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { startTranslation, switchLanguage } from '../../core/i18n/i18n.ts'
+import { withHindi } from '../../core/i18n/load-hindi.ts'
+import { renderInApp } from '../../testing/render.tsx'
+import FaqPage from './faq.page.tsx'
+import { questionGroups } from './faq.text.ts'
+import { guideIcons } from './guide-icons.ts'
+import { guides } from './guides.text.ts'
+import HelpPage from './help.page.tsx'
+
+beforeAll(startTranslation)
+afterEach(async () => {
+  window.history.replaceState(null, '', '/')
+  await act(() => switchLanguage('en'))
+})
+
+const search = (text: string) =>
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: text } })
+
+test('every question stands closed in its group, and all of them are told to search engines', async () => {
+  renderInApp(<FaqPage />)
+  const count = questionGroups.flatMap(({ questions }) => questions).length
+  expect(document.querySelectorAll('details:not([open])')).toHaveLength(count)
+  await waitFor(() => {
+    const script = document.head.querySelector('script[type="application/ld+json"]')
+    const data = JSON.parse(script?.textContent ?? '{}')
+    expect([data['@type'], data.mainEntity?.length]).toEqual(['FAQPage', count])
+  })
+})
+
+test('the search finds guides and questions on either page, and says when there are none', async () => {
+  renderInApp(<HelpPage />)
+  search('alert')
+  expect(await screen.findByText('How does a price alert reach me?')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Set a price alert' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'List a crop for sale' })).toBeNull()
+  expect(window.location.search).toBe('?q=alert')
+  search('zzz')
+  expect(await screen.findByText(/No answer found/)).toBeTruthy()
+})
+
+test('Hindi is searched as it is typed, with its dots or without', async () => {
+  await withHindi(() => import('./faq.page.tsx'), 'help')
+  await act(() => switchLanguage('hi'))
+  window.history.replaceState(null, '', `/faq?q=${encodeURIComponent('फोटो')}`)
+  renderInApp(<FaqPage />)
+  expect(screen.getByText('कौन-सी फ़ोटो डाल सकता हूँ?')).toBeTruthy()
+})
+
+test('every guide has its own place, steps, a way on and a picture', () => {
+  expect(new Set(guides.map(({ id }) => id)).size).toBe(guides.length)
+  const poor = guides.filter(
+    ({ id, steps, links }) => steps.length < 3 || links.length === 0 || !guideIcons[id],
+  )
+  expect(poor).toEqual([])
+})
