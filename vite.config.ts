@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { contract } from './scripts/vite/contract.ts'
 import { namePages } from './scripts/vite/name-pages.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { preloadFonts } from './scripts/vite/preload-fonts.ts'
+import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { weightBudget } from './scripts/vite/weight-budget.ts'
 
 /** What the browser gets. */
@@ -20,6 +22,8 @@ const client: UserConfig = {
       hindi: 'src/client/core/i18n/hindi.ts',
       maxBytes: 200_000,
     }),
+    contract(),
+    serviceWorker({ source: 'src/client/sw.ts', onlyWhenUsed: /hindi-|\/areas\// }),
     precompress(),
   ],
   build: {

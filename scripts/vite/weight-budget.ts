@@ -13,7 +13,7 @@ interface Budget {
 }
 
 /** A chunk and everything that it needs before it can run. */
-function withImports(entries: Chunk[], chunks: Map<string, Chunk>): Set<Chunk> {
+export function withImports(entries: Chunk[], chunks: Map<string, Chunk>): Set<Chunk> {
   const needed = new Set<Chunk>()
   const add = (chunk: Chunk | undefined) => {
     if (!chunk || needed.has(chunk)) return

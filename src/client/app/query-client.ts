@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
+import { isOffline } from '../core/line.ts'
 import { readFailure } from '../core/trpc.ts'
 
 /** A refusal stays a refusal; only a lost connection or a fault of the server is worth a retry. */
 const shouldRetry = (failures: number, error: unknown) => {
   const { code } = readFailure(error)
-  return failures < 1 && (code === null || code === 'server.unexpected')
+  return failures < 1 && !isOffline() && (code === null || code === 'server.unexpected')
 }
 
 export const isMissing = (error: unknown) =>

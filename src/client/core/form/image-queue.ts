@@ -1,11 +1,12 @@
-/** One picture of the uploader: chosen, on its way, refused, or stored under `url`. */
+/** One picture of the uploader: chosen, on its way, waiting for the line, refused, or stored. */
 export interface QueuedImage {
   key: string
   /** What its tile shows: the file itself until it is stored. */
   preview: string
-  state: 'uploading' | 'failed' | 'stored'
+  state: 'uploading' | 'waiting' | 'failed' | 'stored'
   /** 0 to 100. */
   progress: number
+  /** The server's address; one of our own (`waitingUrl`) until it is stored. */
   url?: string
   file?: File
 }
@@ -15,6 +16,8 @@ export type QueueAction =
   | { type: 'progress'; key: string; progress: number }
   | { type: 'stored'; key: string; url: string }
   | { type: 'failed'; key: string }
+  | { type: 'waiting'; key: string }
+  | { type: 'found'; key: string; file: File; preview: string }
   | { type: 'retry'; key: string }
   | { type: 'remove'; key: string }
   | { type: 'move'; key: string; to: number }
@@ -41,6 +44,10 @@ export function reduceQueue(queue: QueuedImage[], action: QueueAction): QueuedIm
       return change(queue, action.key, { state: 'stored', url: action.url, progress: 100 })
     case 'failed':
       return change(queue, action.key, { state: 'failed', progress: 0 })
+    case 'waiting':
+      return change(queue, action.key, { state: 'waiting', progress: 0 })
+    case 'found':
+      return change(queue, action.key, { file: action.file, preview: action.preview })
     case 'retry':
       return change(queue, action.key, { state: 'uploading', progress: 0 })
     case 'remove':
@@ -50,7 +57,7 @@ export function reduceQueue(queue: QueuedImage[], action: QueueAction): QueuedIm
   }
 }
 
-/** The addresses of the stored pictures, in the order shown. */
+/** The addresses of the pictures that have one, in the order shown. */
 export const storedUrls = (queue: readonly QueuedImage[]): string[] =>
   queue.flatMap(({ url }) => (url === undefined ? [] : [url]))
 

@@ -41,7 +41,7 @@ export function ImageTile({ image, place, count, onMove, onRemove, onRetry }: Im
     >
       <img
         className={classes.picture}
-        src={preview}
+        src={preview || undefined}
         alt={t('Picture {{number}}', { number: place + 1 })}
         draggable={false}
       />
@@ -63,6 +63,11 @@ export function ImageTile({ image, place, count, onMove, onRemove, onRetry }: Im
       </ActionIcon>
       {state === 'uploading' && (
         <Progress value={progress} aria-label={t('Uploading')} size="sm" m={6} />
+      )}
+      {state === 'waiting' && (
+        <Text size="sm" p={6} role="status">
+          {t('Waits for the line')}
+        </Text>
       )}
       {state === 'failed' && (
         <Group gap={4} p={6}>

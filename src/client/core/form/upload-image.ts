@@ -16,8 +16,15 @@ interface Upload {
 /** A refusal by the server, in its own words. */
 export class UploadRefused extends Error {}
 
+/** The server was not reached: the same try may do later. */
+export class UploadNotReached extends Error {}
+
+/** What a proxy says whose server is away. */
+const awayStatuses: readonly number[] = [502, 503, 504]
+
 function readAnswer<Data>(request: XMLHttpRequest, data: ZodType<Data>): Data {
   let body: unknown
+  if (awayStatuses.includes(request.status)) throw new UploadNotReached(imageSentences.failed)
   try {
     body = JSON.parse(request.responseText)
   } catch (cause) {
@@ -38,7 +45,7 @@ interface ImageAddress<Data> {
 
 /**
  * Sends one picture and gives the answer's data.
- * @throws UploadRefused with the server's sentence; Error when it can't be reached or understood.
+ * @throws UploadRefused with the server's sentence; UploadNotReached; Error when it can't be understood.
  */
 export function sendImage<Data>(to: ImageAddress<Data>, upload: Upload): Promise<Data> {
   const { file, idempotencyKey, onProgress, signal } = upload
@@ -61,7 +68,7 @@ export function sendImage<Data>(to: ImageAddress<Data>, upload: Upload): Promise
         reject(error)
       }
     })
-    request.addEventListener('error', () => reject(new Error(imageSentences.failed)))
+    request.addEventListener('error', () => reject(new UploadNotReached(imageSentences.failed)))
     request.addEventListener('abort', () => reject(new DOMException('Removed', 'AbortError')))
     signal.addEventListener('abort', () => request.abort())
     request.send(body)

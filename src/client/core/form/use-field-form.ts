@@ -23,6 +23,10 @@ interface Options<Fields extends readonly FieldSpec[], Schema extends ZodType | 
   checksOnChange?: boolean
   /** Asks also before a link inside the app is followed with something unsaved. */
   asksBeforeLeaving?: boolean
+  /** Told of everything typed, as it is typed. */
+  onChange?: ((values: Values) => void) | undefined
+  /** What is typed is kept elsewhere: nothing is asked before leaving. */
+  isKept?: boolean
 }
 
 const unexpected = 'Something went wrong. Please try again.'
@@ -58,8 +62,10 @@ export function useFieldForm<
     initialValues: startValues(fields, initialValues),
     validate: check,
     validateInputOnChange: checksOnChange,
+    ...(options.onChange && { onValuesChange: options.onChange }),
   })
-  const guard = useLeaveGuard(mantine.isDirty(), options.asksBeforeLeaving ?? false)
+  const isUnsaved = mantine.isDirty() && !options.isKept
+  const guard = useLeaveGuard(isUnsaved, options.asksBeforeLeaving ?? false)
 
   /** Shows the sentences and moves the focus to the first field that has one. */
   function complain(complaints: Complaints) {

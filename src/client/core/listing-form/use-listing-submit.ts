@@ -1,8 +1,16 @@
 import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { v4 as newKey } from 'uuid'
 import { useLocation } from 'wouter'
-import { readFailure } from '../trpc.ts'
+import type { ListingKind } from '../offline/drafts.ts'
+import { listingWords } from '../offline/listing-words.ts'
+import { writeOutbox } from '../offline/outbox.ts'
+import { changesOf, sendListing, Unreachable } from '../offline/send-listing.ts'
+import { readFailure, trpc } from '../trpc.ts'
 import { failureMs, successMs, toastBasics } from '../ui/toast.ts'
+import type { DraftControl } from './with-draft.tsx'
 
 /** In English. */
 interface SubmitSentences {
@@ -14,24 +22,42 @@ interface SubmitSentences {
   unreachable: string
 }
 
-interface ListingSubmit<Values> {
+interface ListingSubmit {
+  kind: ListingKind
   sentences: SubmitSentences
-  save: (values: Values) => Promise<{ _id: string }>
-  /** Makes lists and details that show the listing ask again. */
-  refresh: () => Promise<unknown>
-  /** The listing's own page. */
-  hrefOf: (id: string) => string
+  /** The listing that is changed, as the form was given it; null for a new one. */
+  before: ({ _id: string; name: string } & Record<string, unknown>) | null
+}
+
+export const keptSentence =
+  'No connection: your listing is kept and will be sent when the line is back.'
+const keptMs = 8000
+
+/** One key for one content: the same form sent again hears what its first try made. */
+function useKeyFor() {
+  const last = useRef({ content: '', key: '' })
+  return (content: string) => {
+    if (last.current.content !== content) last.current = { content, key: newKey() }
+    return last.current.key
+  }
 }
 
 /**
- * Sends a listing: one toast from "submitting" to the outcome, then its page. What goes wrong is
- * thrown on, for the form to put it on its fields.
+ * Sends a listing: one toast from "submitting" to the outcome, then its page. Without a line it goes
+ * to the outbox. What goes wrong is thrown on, for the form to put it on its fields.
  */
-export function useListingSubmit<Values>(options: ListingSubmit<Values>) {
-  const { sentences, save, refresh, hrefOf } = options
+export function useListingSubmit({ kind, sentences, before }: ListingSubmit) {
   const { t } = useTranslation()
+  const { client } = trpc.useUtils()
+  const queryClient = useQueryClient()
   const [, navigate] = useLocation()
-  return async (values: Values) => {
+  const keyFor = useKeyFor()
+  const words = listingWords[kind]
+
+  return async (all: { name?: string } & Record<string, unknown>, draft: DraftControl) => {
+    const values = before ? changesOf(before, all) : all
+    const idempotencyKey = keyFor(JSON.stringify(values))
+    const listing = { kind, listingId: before?._id ?? null, values, idempotencyKey }
     const toast = notifications.show({
       ...toastBasics(),
       loading: true,
@@ -49,15 +75,37 @@ export function useListingSubmit<Values>(options: ListingSubmit<Values>) {
         message: t(sentence),
         autoClose,
       })
+    const keep = async (failure: Unreachable) => {
+      if (!draft.place) return false
+      const now = Date.now()
+      await writeOutbox({
+        ...draft.place,
+        ...listing,
+        values: failure.values,
+        id: newKey(),
+        name: all.name ?? before?.name ?? '',
+        createdAt: now,
+        ...(failure.isSent && { triedAt: now }),
+      })
+      draft.finish()
+      finish('turmeric', keptSentence, keptMs)
+      navigate(words.mineHref)
+      return true
+    }
     try {
-      const { _id } = await save(values)
+      const id = await sendListing(client, listing)
       finish('leaf', sentences.done, successMs)
-      await refresh()
-      navigate(hrefOf(_id))
+      draft.finish()
+      await queryClient.invalidateQueries({ queryKey: [[kind]] })
+      navigate(words.href(id))
     } catch (error) {
-      const isRefused = readFailure(error).code !== null
+      if (error instanceof Unreachable && (await keep(error).catch(() => false))) return
+      // A fault of the server's is kept under its key: another try needs another.
+      if (!(error instanceof Unreachable)) keyFor('')
+      const cause = error instanceof Unreachable ? error.cause : error
+      const isRefused = readFailure(cause).code !== null
       finish('red', isRefused ? sentences.refused : sentences.unreachable, failureMs)
-      throw error
+      throw cause
     }
   }
 }

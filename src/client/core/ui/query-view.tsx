@@ -3,14 +3,18 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '../i18n/translate-message.ts'
+import { useIsOffline } from '../line.ts'
+import { type AgedQuery, DataAge } from './data-age.tsx'
 
-interface QueryLike<Data> {
+interface QueryLike<Data> extends AgedQuery {
   data: Data | undefined
   isPending: boolean
-  isError: boolean
-  isFetching?: boolean
   refetch: () => unknown
 }
+
+const unreachable = 'Error connecting to server'
+const neverSeen =
+  'You are offline, and this has not been opened on this device before. It comes with the line.'
 
 interface QueryViewProps<Data> {
   query: QueryLike<Data>
@@ -29,10 +33,11 @@ interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** The one way a page shows loading, failure, emptiness and the loaded thing. */
+/** The one way a page shows loading, failure, emptiness and the loaded thing, with its age when it is old. */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, skeleton, errorTitle, errorText, errorActions, isEmpty, empty, children } = props
   const { t } = useTranslation()
+  const isOffline = useIsOffline()
   const isRetried = useRef(false)
   const hasData = query.data !== undefined
   useEffect(() => {
@@ -46,13 +51,18 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
     query.refetch()
   }
   if (query.data !== undefined) {
-    return isEmpty?.(query.data) ? empty : children(query.data)
+    return (
+      <>
+        <DataAge query={query} />
+        {isEmpty?.(query.data) ? empty : children(query.data)}
+      </>
+    )
   }
   if (query.isPending) return skeleton
   return (
     <Alert color="red" icon={<IconAlertTriangle />} title={t(errorTitle)} role="alert" my="lg">
       <Stack gap="md" align="flex-start">
-        <Text>{translateMessage(t, errorText ?? 'Error connecting to server')}</Text>
+        <Text>{translateMessage(t, errorText ?? (isOffline ? neverSeen : unreachable))}</Text>
         <Group>
           <Button loading={query.isFetching ?? false} onClick={handleRetry}>
             {t(props.retryLabel ?? 'Try again')}

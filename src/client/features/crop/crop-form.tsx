@@ -3,24 +3,28 @@ import { Field } from '../../core/form/field.tsx'
 import { FieldForm } from '../../core/form/field-form.tsx'
 import { useFieldForm } from '../../core/form/use-field-form.ts'
 import { FormSection } from '../../core/listing-form/form-section.tsx'
+import type { DraftControl } from '../../core/listing-form/with-draft.tsx'
 import { cropFields } from './crop-fields.ts'
 
 interface CropFormProps {
   crop: Partial<CropInput>
+  draft: DraftControl
   /** Already translated, like `busyLabel`. */
   submitLabel: string
   busyLabel: string
-  onSubmit: (crop: CropInput) => Promise<void>
+  onSubmit: (crop: CropInput, draft: DraftControl) => Promise<void>
 }
 
 /** What a seller says of a crop, new or changed. */
-export function CropForm({ crop, submitLabel, busyLabel, onSubmit }: CropFormProps) {
+export function CropForm({ crop, draft, submitLabel, busyLabel, onSubmit }: CropFormProps) {
   const form = useFieldForm({
     fields: cropFields,
     schema: CropInput,
-    initialValues: crop,
+    initialValues: { ...crop, ...draft.values },
+    onChange: draft.save,
+    isKept: draft.isKept,
     asksBeforeLeaving: true,
-    onSubmit,
+    onSubmit: (values) => onSubmit(values, draft),
   })
   const field = (name: (typeof cropFields)[number]['name']) => <Field form={form} name={name} />
   return (

@@ -3,6 +3,7 @@ import { IconClock, IconPlant2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { CropView } from '../../../shared/crop.schema.ts'
 import { OwnListings } from '../../core/listing-form/own-listings.tsx'
+import { WaitingListings } from '../../core/listing-form/waiting-listings.tsx'
 import { paths } from '../../core/paths.ts'
 import { trpc } from '../../core/trpc.ts'
 import { LinkButton } from '../../core/ui/link.tsx'
@@ -45,6 +46,7 @@ export default function CropMinePage() {
       title={t('My Crops')}
       actions={<LinkButton href={paths.addCrop.href()}>{t('Add Crop')}</LinkButton>}
     >
+      <WaitingListings kind="crop" />
       <OwnListings
         query={query}
         renderHint={(crops) => <ExpiryHint crops={crops} />}

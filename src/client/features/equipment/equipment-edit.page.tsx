@@ -1,9 +1,14 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
-import type { z } from 'zod'
-import { availableToBeforeFrom, EquipmentUpdate } from '../../../shared/equipment.schema.ts'
+import {
+  availableToBeforeFrom,
+  EquipmentUpdate,
+  type EquipmentView,
+} from '../../../shared/equipment.schema.ts'
 import { EditGate } from '../../core/listing-form/edit-gate.tsx'
 import { useListingSubmit } from '../../core/listing-form/use-listing-submit.ts'
+import { WithDraft } from '../../core/listing-form/with-draft.tsx'
 import { paths } from '../../core/paths.ts'
 import { trpc } from '../../core/trpc.ts'
 import { Page } from '../../core/ui/page.tsx'
@@ -20,20 +25,33 @@ const EditedEquipment = EquipmentUpdate.omit({ equipmentId: true }).refine(
   ({ availableFrom = '', availableTo = '' }) => availableTo >= availableFrom,
   { path: ['availableTo'], message: availableToBeforeFrom },
 )
-type EditedEquipment = z.infer<typeof EditedEquipment>
+
+function EditEquipment({ equipment: latest }: { equipment: EquipmentView }) {
+  const { t } = useTranslation()
+  // As the form was given it: what is asked for again meanwhile is not what was changed.
+  const [equipment] = useState(latest)
+  const submit = useListingSubmit({ kind: 'equipment', sentences, before: equipment })
+  return (
+    <WithDraft kind="equipment" listingId={equipment._id} images={equipment.images}>
+      {(draft) => (
+        <EquipmentForm
+          schema={EditedEquipment}
+          equipment={equipment}
+          draft={draft}
+          submitLabel={t('Update Equipment')}
+          busyLabel={t('Updating...')}
+          checksOnChange
+          onSubmit={submit}
+        />
+      )}
+    </WithDraft>
+  )
+}
 
 export default function EquipmentEditPage() {
   const { t } = useTranslation()
   const { equipmentId = '' } = useParams()
-  const utils = trpc.useUtils()
   const query = trpc.equipment.get.useQuery({ equipmentId }, { refetchOnMount: 'always' })
-  const update = trpc.equipment.update.useMutation()
-  const submit = useListingSubmit<EditedEquipment>({
-    sentences,
-    save: (equipment) => update.mutateAsync({ ...equipment, equipmentId }),
-    refresh: () => utils.equipment.invalidate(),
-    hrefOf: paths.equipmentAlias.href,
-  })
   return (
     <Page title={t('Edit Equipment')} size="md">
       <EditGate
@@ -44,16 +62,7 @@ export default function EquipmentEditPage() {
         failedText="Failed to fetch equipment data."
         notOwnerText="You are not authorized to edit this equipment."
       >
-        {(equipment) => (
-          <EquipmentForm
-            schema={EditedEquipment}
-            equipment={equipment}
-            submitLabel={t('Update Equipment')}
-            busyLabel={t('Updating...')}
-            checksOnChange
-            onSubmit={submit}
-          />
-        )}
+        {(equipment) => <EditEquipment equipment={equipment} />}
       </EditGate>
     </Page>
   )

@@ -4,29 +4,34 @@ import { Field } from '../../core/form/field.tsx'
 import { FieldForm } from '../../core/form/field-form.tsx'
 import { useFieldForm } from '../../core/form/use-field-form.ts'
 import { FormSection } from '../../core/listing-form/form-section.tsx'
+import type { DraftControl } from '../../core/listing-form/with-draft.tsx'
 import { equipmentFields } from './equipment-fields.ts'
 
 interface EquipmentFormProps<Output> {
   /** Adding and editing have their own sentences. */
   schema: ZodType<Output>
   equipment: Partial<EquipmentInput>
+  draft: DraftControl
   /** Already translated, like `busyLabel`. */
   submitLabel: string
   busyLabel: string
   checksOnChange?: boolean
-  onSubmit: (equipment: Output) => Promise<void>
+  onSubmit: (equipment: Output, draft: DraftControl) => Promise<void>
 }
 
 /** What an owner says of a machine, new or changed. */
 export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
-  const { schema, equipment, submitLabel, busyLabel, checksOnChange, onSubmit } = props
+  const { schema, equipment, draft, submitLabel, busyLabel, checksOnChange, onSubmit } = props
   const form = useFieldForm<typeof equipmentFields, ZodType<Output>>({
     fields: equipmentFields,
     schema,
-    initialValues: equipment,
+    initialValues: { ...equipment, ...draft.values },
+    onChange: draft.save,
+    isKept: draft.isKept,
     asksBeforeLeaving: true,
     checksOnChange,
-    onSubmit,
+    // The form's schema gives every field.
+    onSubmit: (values) => onSubmit(values as Output, draft),
   })
   const field = (name: (typeof equipmentFields)[number]['name']) => (
     <Field form={form} name={name} />

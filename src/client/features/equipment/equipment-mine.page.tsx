@@ -1,6 +1,7 @@
 import { IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { OwnListings } from '../../core/listing-form/own-listings.tsx'
+import { WaitingListings } from '../../core/listing-form/waiting-listings.tsx'
 import { paths } from '../../core/paths.ts'
 import { trpc } from '../../core/trpc.ts'
 import { LinkButton } from '../../core/ui/link.tsx'
@@ -26,6 +27,7 @@ export default function EquipmentMinePage() {
       title={t('My Equipment')}
       actions={<LinkButton href={paths.addEquipment.href()}>{t('Add Equipment')}</LinkButton>}
     >
+      <WaitingListings kind="equipment" />
       <OwnListings
         query={query}
         renderCard={(equipment) => (

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { withImports } from './weight-budget.ts'
+
+interface Parts {
+  /** The worker's own source. */
+  source: string
+  /** Picks from the built files' names those that no reader should fetch for nothing. */
+  onlyWhenUsed: RegExp
+}
+
+type Chunk = Rolldown.OutputChunk
+
+const hashOf = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16)
+
+/** The styles of a chunk, as Vite notes them. */
+const stylesOf = (chunk: Chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]
+
+/** The worker as one classic script, with the lists of what to keep in it. */
+async function bundleWorker(source: string, define: Record<string, string>): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { ...define, 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      lib: { entry: source, formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  if (!output || !('output' in output)) throw new Error('The service worker was not built.')
+  return output.output[0].code
+}
+
+/**
+ * Builds the service worker beside the app: `index.html` and what every page needs are kept at its
+ * installation (the browser has them already), the other pages' chunks and styles later.
+ */
+export function serviceWorker({ source, onlyWhenUsed }: Parts): Plugin {
+  let indexHtml = ''
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        indexHtml = html
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const all = Object.values(bundle)
+        const chunks = new Map(
+          all
+            .filter((part): part is Chunk => part.type === 'chunk')
+            .map((chunk) => [chunk.fileName, chunk]),
+        )
+        const entries = [...chunks.values()].filter(({ isEntry }) => isEntry)
+        const first = [...withImports(entries, chunks)]
+        const now = new Set(first.flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)]))
+        const later = all
+          .map(({ fileName }) => fileName)
+          .filter((file) => /\.(js|css)$/.test(file) && !now.has(file) && !onlyWhenUsed.test(file))
+        const icons = ['icon.svg', 'manifest.webmanifest'].map((file) => ({
+          url: `/${file}`,
+          revision: hashOf(readFileSync(`public/${file}`)),
+        }))
+        const shell = [
+          { url: '/index.html', revision: hashOf(indexHtml) },
+          ...icons,
+          ...[...now].map((file) => ({ url: `/${file}`, revision: null })),
+        ]
+        const code = await bundleWorker(source, {
+          __SHELL__: JSON.stringify(shell),
+          __LATER__: JSON.stringify(later.map((file) => `/${file}`)),
+        })
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: code })
+      },
+    },
+  }
+}

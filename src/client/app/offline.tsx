@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { withHindi } from '../core/i18n/load-hindi.ts'
+import { isOffline } from '../core/line.ts'
+import { logFailure } from '../core/log.ts'
+import { trpc } from '../core/trpc.ts'
+import { OfflineBanner } from './shell/offline-banner.tsx'
+
+/** After the page itself has come: on a cheap line nothing else may be in its way. */
+const afterPageMs = 1500
+
+/** Calls back once the page has loaded, at once without a line. @returns takes it back. */
+function afterPage(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const start = () => {
+    timer = setTimeout(run, isOffline() ? 0 : afterPageMs)
+  }
+  if (document.readyState === 'complete' || isOffline()) start()
+  else window.addEventListener('load', start, { once: true })
+  return () => {
+    window.removeEventListener('load', start)
+    clearTimeout(timer)
+  }
+}
+
+/** The banner, and what makes the app usable without a line, which is fetched after the page. */
+export function Offline() {
+  const queryClient = useQueryClient()
+  const { client } = trpc.useUtils()
+  useEffect(() => {
+    let stop: (() => void) | null | undefined
+    const cancel = afterPage(async () => {
+      try {
+        const { startOffline } = await withHindi(
+          () => import('../core/offline/start-offline.ts'),
+          'offline',
+        )
+        if (stop !== null) stop = startOffline({ queryClient, client })
+      } catch (error) {
+        logFailure('Working without a line could not be prepared.', error)
+      }
+    })
+    return () => {
+      cancel()
+      stop?.()
+      stop = null
+    }
+  }, [queryClient, client])
+  return <OfflineBanner />
+}

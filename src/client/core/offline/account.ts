@@ -1,0 +1,25 @@
+import { useCurrentUser } from '../current-user.ts'
+import { tokenTag } from './token-tag.ts'
+
+const storageKey = 'account'
+
+/** Remembers whose session this is, for when the server can't be asked. */
+export function rememberAccount(id: string): void {
+  localStorage.setItem(storageKey, JSON.stringify({ tag: tokenTag(), id }))
+}
+
+/** The account of this session as far as it is known without asking; null for a visitor. */
+export function readAccount(): string | null {
+  const text = localStorage.getItem(storageKey)
+  if (!text) return null
+  const { tag, id } = JSON.parse(text) as { tag: string; id: string }
+  return tag === tokenTag() && tag !== 'visitor' ? id : null
+}
+
+/** The account's id; undefined while it is on its way, null when it can't be known. */
+export function useAccount(): string | null | undefined {
+  const { user, isLoading } = useCurrentUser()
+  if (user) return user._id
+  const remembered = readAccount()
+  return remembered === null && isLoading ? undefined : remembered
+}

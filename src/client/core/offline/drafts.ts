@@ -1,0 +1,46 @@
+import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
+
+/** What has a form whose drafts are kept. */
+export type ListingKind = 'crop' | 'equipment'
+
+export interface DraftPlace {
+  /** The account's id: nobody else at this device sees it. */
+  owner: string
+  kind: ListingKind
+  /** The listing that is changed; null for a new one. */
+  listingId: string | null
+}
+
+export interface Draft {
+  values: Record<string, unknown>
+  /** Milliseconds since 1970. */
+  savedAt: number
+  /** Why the server did not take it, in English. */
+  refusal?: string
+}
+
+const keptMs = 30 * 86_400_000
+/** The server sweeps pictures that no listing has after a day. */
+export const pictureLifeMs = 20 * 3_600_000
+
+const store = createStore('krishihaat-drafts', 'drafts')
+const keyOf = ({ owner, kind, listingId }: DraftPlace) => `${owner}/${kind}/${listingId ?? 'new'}`
+const isOld = ({ savedAt }: Draft) => Date.now() - savedAt > keptMs
+
+export async function readDraft(place: DraftPlace): Promise<Draft | null> {
+  const draft = await get<Draft>(keyOf(place), store)
+  return draft && !isOld(draft) ? draft : null
+}
+
+export const writeDraft = (place: DraftPlace, draft: Draft) => set(keyOf(place), draft, store)
+export const dropDraft = (place: DraftPlace) => del(keyOf(place), store)
+
+/** Forgets drafts of more than 30 days. @returns those that stay. */
+export async function sweepDrafts(): Promise<Draft[]> {
+  const all = await entries<string, Draft>(store)
+  await delMany(
+    all.filter(([, draft]) => isOld(draft)).map(([key]) => key),
+    store,
+  )
+  return all.map(([, draft]) => draft).filter((draft) => !isOld(draft))
+}

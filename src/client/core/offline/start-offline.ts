@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { sweepPictures } from '../form/kept-pictures.ts'
+import { logFailure } from '../log.ts'
+import type { TrpcClient } from '../trpc.ts'
+import { rememberAccount } from './account.ts'
+import { sweepDrafts } from './drafts.ts'
+import { keepQueries } from './keep-queries.ts'
+import { readOutbox } from './outbox.ts'
+import { startOutbox } from './outbox-sender.ts'
+import { startWorker } from './start-worker.ts'
+
+interface Start {
+  queryClient: QueryClient
+  client: TrpcClient
+}
+
+const imagesOf = ({ values }: { values: Record<string, unknown> }) =>
+  Array.isArray(values.images) ? (values.images as string[]) : []
+
+/** Forgets what is too old, and the pictures that nothing needs any more. */
+async function sweep(): Promise<void> {
+  const needing = [...(await sweepDrafts()), ...(await readOutbox())]
+  await sweepPictures(new Set(needing.flatMap(imagesOf)))
+}
+
+/** Remembers whose session it is whenever the server says so. */
+function followAccount(queryClient: QueryClient): () => void {
+  const cache = queryClient.getQueryCache()
+  const note = (key: readonly unknown[], data: unknown) => {
+    const [path] = key
+    if (!Array.isArray(path) || path.join('.') !== 'user.get' || !data) return
+    rememberAccount((data as { _id: string })._id)
+  }
+  for (const { queryKey, state } of cache.getAll()) note(queryKey, state.data)
+  return cache.subscribe(({ type, query }) => {
+    if (type === 'updated') note(query.queryKey, query.state.data)
+  })
+}
+
+/** Everything that lets the app be used without a line. @returns stops it. */
+export function startOffline({ queryClient, client }: Start): () => void {
+  const stops = [
+    followAccount(queryClient),
+    keepQueries(queryClient),
+    startOutbox({ queryClient, client }),
+  ]
+  startWorker().catch((error: unknown) => logFailure('No service worker.', error))
+  sweep().catch((error: unknown) => logFailure('Old drafts could not be swept.', error))
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
