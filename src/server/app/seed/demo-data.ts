@@ -8,6 +8,7 @@ import { Crop } from '../../features/crop/crop.entity.ts'
 import { Equipment } from '../../features/equipment/equipment.entity.ts'
 import { Upload } from '../../features/upload/upload.entity.ts'
 import { User } from '../../features/user/user.entity.ts'
+import { addDemoQuestions } from './demo-community.ts'
 import { type DemoCrop, makeDemoCrops } from './demo-crops.ts'
 import { type DemoMachine, makeDemoMachines } from './demo-machines.ts'
 import { storeDemoPictures } from './demo-pictures.ts'
@@ -107,6 +108,7 @@ async function seed(em: EntityManager, { storage, log }: SeedServices): Promise<
   await em.flush()
   const [first] = users.values()
   await addUploads(em, first?.id ?? '', shown)
+  await addDemoQuestions(em, [...users.values()])
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   log.info(
     `demo data: ${crops.length} crops and ${machines.length} machines of ${users.size} people, in ${seconds} s`,
