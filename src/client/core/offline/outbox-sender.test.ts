@@ -1,0 +1,88 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyIdb } from '../../testing/fake-idb.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { keepToken } from '../session.ts'
+import { createTrpcClient } from '../trpc.ts'
+import { rememberAccount } from './account.ts'
+import { readDraft } from './drafts.ts'
+import { type OutboxItem, readOutbox, writeOutbox } from './outbox.ts'
+import { mayBeStored, startOutbox } from './outbox-sender.ts'
+
+vi.mock('idb-keyval', async () => (await import('../../testing/fake-idb.ts')).fakeIdb)
+
+const place = { owner: 'sunita', kind: 'crop', listingId: null } as const
+const item: OutboxItem = {
+  ...place,
+  id: 'o-1',
+  idempotencyKey: 'key-1',
+  name: 'Gourd',
+  values: { name: 'Gourd', price: 20 },
+  createdAt: 1,
+}
+
+const stops: (() => void)[] = []
+beforeEach(() => {
+  emptyIdb()
+  keepToken('t-1', 'farmer')
+  rememberAccount('sunita')
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+const startTab = () =>
+  stops.push(startOutbox({ queryClient: new QueryClient(), client: createTrpcClient() }))
+const keysOf = (calls: ReturnType<typeof fakeServer>) =>
+  calls.map(([, headers]) => headers.get('idempotency-key'))
+
+test('what waits is sent under its own key, and is gone then', async () => {
+  const calls = fakeServer({ 'crop.add': () => ({ data: { _id: 'c-1' } }) })
+  await writeOutbox(item)
+  startTab()
+  await vi.waitFor(async () => expect(await readOutbox()).toEqual([]))
+  expect(keysOf(calls)).toEqual(['key-1'])
+})
+
+test('without an answer it stays, and goes again under the same key when the line is back', async () => {
+  let isBack = false
+  const calls = fakeServer({
+    'crop.add': () => (isBack ? { data: { _id: 'c-1' } } : 'unreachable'),
+  })
+  await writeOutbox(item)
+  startTab()
+  await vi.waitFor(async () => {
+    expect(await readOutbox()).toMatchObject([{ triedAt: expect.any(Number) }])
+  })
+  isBack = true
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(async () => expect(await readOutbox()).toEqual([]))
+  expect(keysOf(calls)).toEqual(['key-1', 'key-1'])
+})
+
+test('what the server refuses is in its form again, with the sentence', async () => {
+  const refusal = { status: 400, code: 'input.invalid', message: 'Price must be positive' }
+  fakeServer({ 'crop.add': () => ({ refusal }) })
+  await writeOutbox(item)
+  startTab()
+  await vi.waitFor(async () => expect(await readOutbox()).toEqual([]))
+  expect(await readDraft(place)).toMatchObject({ values: item.values, refusal: refusal.message })
+})
+
+test('after a day without an answer a person decides, for the key holds no longer', async () => {
+  const calls = fakeServer({ 'crop.add': () => ({ data: { _id: 'c-1' } }) })
+  await writeOutbox({ ...item, triedAt: Date.now() - 24 * 3_600_000 })
+  startTab()
+  await vi.waitFor(async () => expect(await readOutbox()).toEqual([]))
+  expect(calls).toEqual([])
+  expect((await readDraft(place))?.refusal).toBe(mayBeStored)
+})
+
+test('nobody sends what somebody else wrote on this device', async () => {
+  const calls = fakeServer({ 'crop.add': () => ({ data: { _id: 'c-1' } }) })
+  await writeOutbox({ ...item, owner: 'ramesh' })
+  await writeOutbox({ ...item, id: 'o-2', createdAt: 2 })
+  startTab()
+  await vi.waitFor(async () => expect(await readOutbox()).toHaveLength(1))
+  expect(await readOutbox()).toMatchObject([{ owner: 'ramesh' }])
+  expect(calls).toHaveLength(1)
+})
