@@ -61,7 +61,7 @@ test('headings start below the page’s own and are what the contents lead to, i
 
 test('a table can be pushed sideways by the keyboard', () => {
   show('| A | B |\n| --- | --- |\n| 1 | 2 |')
-  const region = screen.getByRole('region', { name: 'Table' })
+  const region = screen.getByRole('group', { name: 'Table' })
   expect(region.tabIndex).toBe(0)
   expect(screen.getAllByRole('columnheader')).toHaveLength(2)
 })

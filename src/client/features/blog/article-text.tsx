@@ -45,7 +45,7 @@ function Table({ children }: Part) {
   const { t } = useTranslation()
   return (
     // Wider than a phone: pushed sideways, by the keyboard too.
-    <Box component="section" className={classes.table} aria-label={t('Table')} tabIndex={0}>
+    <Box role="group" className={classes.table} aria-label={t('Table')} tabIndex={0}>
       <table>{children}</table>
     </Box>
   )
