@@ -7,7 +7,7 @@ import { defineFields } from '../../core/form/field-types.ts'
 
 const subjects = [
   { value: 'general', label: 'General question' },
-  { value: 'support', label: 'Support: something does not work' },
+  { value: 'support', label: 'Support and problems' },
   { value: 'sales', label: 'Sales and partnerships' },
   { value: 'feedback', label: 'Feedback and ideas' },
   { value: 'other', label: 'Other' },
@@ -28,7 +28,6 @@ export const contactFields = defineFields([
     label: 'Email',
     type: 'email',
     required: 'Email is required',
-    description: 'Our answer goes here.',
     autoComplete: 'email',
   },
   {

@@ -3,7 +3,7 @@ import { Page } from '../../core/ui/page.tsx'
 import classes from './contact.module.css'
 import { ContactPanel } from './contact-panel.tsx'
 import { ContactWays } from './contact-ways.tsx'
-import { QuickAnswers } from './what-happens.tsx'
+import { QuickAnswers, WhatHappens } from './what-happens.tsx'
 
 export default function ContactUsPage() {
   const { t } = useTranslation()
@@ -20,10 +20,9 @@ export default function ContactUsPage() {
       </div>
       <div className={classes.layout}>
         <ContactPanel />
-        <div className={classes.aside}>
-          <QuickAnswers />
-        </div>
+        <WhatHappens />
       </div>
+      <QuickAnswers />
     </Page>
   )
 }

@@ -17,21 +17,19 @@ export function ContactWays() {
       <Title order={2} size="h3">
         {t('Where to reach us')}
       </Title>
-      <dl className={classes.wayList}>
+      <ul className={classes.wayList}>
         {ways.map(({ Icon, name, value }) => (
-          <div key={name} className={classes.way}>
+          <li key={name} className={classes.way}>
             <Icon size={24} stroke={1.7} aria-hidden />
             <div>
-              <Text component="dt" size="sm">
-                {name}
-              </Text>
-              <Text component="dd" fw={600} className={classes.value}>
+              <Text size="sm">{name}</Text>
+              <Text fw={600} className={classes.value}>
                 {value}
               </Text>
             </div>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   )
 }

@@ -19,10 +19,10 @@ export default function ContactPage() {
         <ContactPanel />
         <div className={classes.aside}>
           <WhatHappens />
-          <QuickAnswers />
           <ContactWays />
         </div>
       </div>
+      <QuickAnswers />
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { List, Stack, Text, Title } from '@mantine/core'
+import { List, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../core/paths.ts'
 import { LinkButton } from '../../core/ui/link.tsx'
@@ -29,24 +29,24 @@ export function WhatHappens() {
 export function QuickAnswers() {
   const { t } = useTranslation()
   return (
-    <section className={classes.side}>
-      <Title order={2} size="h3" mb="sm">
-        {t('Quick answers')}
-      </Title>
-      <Text mb="md">
-        {t('A sick plant or rain on the way? FarmAdvisor answers at once, day and night.')}
-      </Text>
-      <Stack gap="sm" align="stretch">
-        <LinkButton href={paths.chatbot.href()} variant="light">
-          {t('Ask FarmAdvisor')}
-        </LinkButton>
-        <LinkButton href={paths.faq.href()} variant="light">
+    <section className={classes.answers}>
+      <div>
+        <Title order={2} size="h3">
+          {t('Quick answers')}
+        </Title>
+        <Text>
+          {t('A sick plant or rain on the way? FarmAdvisor answers at once, day and night.')}
+        </Text>
+      </div>
+      <div className={classes.answerLinks}>
+        <LinkButton href={paths.chatbot.href()}>{t('Ask FarmAdvisor')}</LinkButton>
+        <LinkButton href={paths.faq.href()} variant="default">
           {t('Frequently Asked Questions')}
         </LinkButton>
-        <LinkButton href={paths.help.href()} variant="light">
+        <LinkButton href={paths.help.href()} variant="default">
           {t('Go to help')}
         </LinkButton>
-      </Stack>
+      </div>
     </section>
   )
 }

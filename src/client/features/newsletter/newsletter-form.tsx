@@ -62,7 +62,7 @@ export function NewsletterForm() {
       </div>
       <Text
         id={answerId}
-        role="status"
+        aria-live="polite"
         size="sm"
         className={classes.answer}
         data-failure={answer?.isFailure || undefined}

@@ -5,7 +5,7 @@ export const linkNotValid = () =>
   new AppError({
     code: 'newsletter.link_not_valid',
     status: 400,
-    message: 'This link is not valid any more. Please subscribe again.',
+    message: 'This link is not valid any more. Please use the one in our newest mail to you.',
   })
 
 /** @param retryAfter seconds until the next address may be given. */

@@ -61,7 +61,7 @@ test('an address is confirmed by its owner, from the mail in their language', as
   expect(status).toBe(200)
   expect(body.message).toContain('we have sent you a mail')
   const mail = await mailTo('asha@farm.example')
-  expect(mail.subject).toContain('कृषिहाट')
+  expect(mail.subject).toContain('कृषि हाट')
   expect(mail.html).toContain('lang="hi"')
   const token = tokenIn(mail.text, 'confirm')
   expect(tokenIn(mail.html, 'confirm')).toBe(token)
