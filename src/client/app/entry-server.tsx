@@ -42,6 +42,8 @@ function prepare(request: PageRequest) {
       </I18nextProvider>,
     )
     spent.ms += performance.now() - start
+    // React goes on without the part that failed, and says so in the HTML alone.
+    if (html.includes('<!--$!-->')) throw new Error(`A part of ${request.path} cannot be rendered.`)
     return { html, head }
   }
   return { calls, spent, queryClient, renderOnce }

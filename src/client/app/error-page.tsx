@@ -5,6 +5,7 @@ import { paths } from '../core/paths.ts'
 import { readFailure } from '../core/trpc.ts'
 import { LinkButton } from '../core/ui/link.tsx'
 import { Page } from '../core/ui/page.tsx'
+import { Ready } from './ready.tsx'
 
 /** What stands in a page's place when it fails: the server's sentence with its reference, if any. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -12,6 +13,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { message } = readFailure(error)
   return (
     <Page title={t('This page could not be shown')} size="sm">
+      <Ready />
       <Stack gap="lg" role="alert">
         <Text>
           {message

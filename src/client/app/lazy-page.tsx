@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type HindiArea, withHindi } from '../core/i18n/load-hindi.ts'
-import { Head } from '../core/ui/head.tsx'
+import { Head, HiddenHead } from '../core/ui/head.tsx'
 import { useHydrated } from '../core/ui/use-hydrated.ts'
 import { PageFallback } from './page-fallback.tsx'
 
@@ -41,12 +41,18 @@ function LazyContent({ source }: { source: PageSource }) {
 
 function PersonalContent({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
-  if (useHydrated()) return children
+  const isHydrated = useHydrated()
   return (
-    <>
-      <Head title={t('KrishiHaat')} noIndex />
-      <PageFallback />
-    </>
+    <HiddenHead value={true}>
+      {isHydrated ? (
+        children
+      ) : (
+        <>
+          <Head title={t('KrishiHaat')} />
+          <PageFallback />
+        </>
+      )}
+    </HiddenHead>
   )
 }
 

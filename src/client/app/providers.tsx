@@ -6,6 +6,7 @@ import { cssVariables, theme } from '../core/theme/theme.ts'
 import { createTrpcClient, trpc } from '../core/trpc.ts'
 import { useHydrated } from '../core/ui/use-hydrated.ts'
 import { RenderedAt } from '../core/use-now.ts'
+import { MemberRefresh } from './member-refresh.tsx'
 import { createQueryClient } from './query-client.ts'
 
 // What shows toasts comes after the page; those called for before wait in their store.
@@ -30,6 +31,7 @@ export function Providers({ start = {}, children }: ProvidersProps) {
   const [queryClient] = useState(() => start.queryClient ?? createQueryClient())
   const [trpcClient] = useState(() => start.trpcClient ?? createTrpcClient())
   const isHydrated = useHydrated()
+  const { renderedAt = 0 } = start
   return (
     <MantineProvider
       theme={theme}
@@ -42,7 +44,8 @@ export function Providers({ start = {}, children }: ProvidersProps) {
         ssrState={start.isPrepass ? 'prepass' : false}
       >
         <QueryClientProvider client={queryClient}>
-          <RenderedAt value={start.renderedAt ?? 0}>{children}</RenderedAt>
+          <RenderedAt value={renderedAt}>{children}</RenderedAt>
+          <MemberRefresh isRendered={renderedAt > 0} />
           {isHydrated && (
             <Suspense>
               <Toasts />

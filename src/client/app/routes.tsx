@@ -4,6 +4,7 @@ import { PageErrorBoundary } from './error-boundary.tsx'
 import NotFoundPage from './not-found.page.tsx'
 import { PageFallback } from './page-fallback.tsx'
 import { pages } from './pages.ts'
+import { Ready } from './ready.tsx'
 
 /** Shows the address's page; what goes wrong in one stays in it. */
 export function Routes() {
@@ -19,6 +20,7 @@ export function Routes() {
           ))}
           <Route component={NotFoundPage} />
         </Switch>
+        <Ready />
       </Suspense>
     </PageErrorBoundary>
   )

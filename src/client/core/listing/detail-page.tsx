@@ -1,10 +1,13 @@
 import { Container, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../paths.ts'
 import { readFailure } from '../trpc.ts'
 import { Head } from '../ui/head.tsx'
+import type { SchemaData } from '../ui/head-tags.ts'
 import { LinkButton } from '../ui/link.tsx'
 import { QueryView } from '../ui/query-view.tsx'
+import { breadcrumbData } from '../ui/schema-data.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 
@@ -26,6 +29,8 @@ interface DetailPageProps<Data> {
   failedText: string
   /** The one address to keep, whichever of several is open. */
   path: string
+  /** What else the page says of itself, once the listing is known. */
+  head: { description: string; image: string | undefined; data: SchemaData } | null
   list: { label: string; href: string; returnHref: string }
   children: (data: Data) => ReactNode
 }
@@ -34,7 +39,7 @@ const isGone = (code: string | null) => code?.endsWith('.not_found') ?? false
 
 /** The frame of a listing's own page: where it belongs, loading and failure. */
 export function DetailPage<Data extends { name: string }>(props: DetailPageProps<Data>) {
-  const { title, failedText, list } = props
+  const { title, failedText, list, head } = props
   const { t } = useTranslation()
   const { code } = readFailure(props.query.error)
   // A list may have shown it a moment ago: gone is gone all the same.
@@ -44,7 +49,21 @@ export function DetailPage<Data extends { name: string }>(props: DetailPageProps
 
   return (
     <Container size="xl" py="md">
-      <Head title={name ?? t(title)} canonical={props.path} />
+      <Head
+        {...head}
+        title={name ?? t(title)}
+        canonical={props.path}
+        type="product"
+        data={[
+          breadcrumbData([
+            { name: t('Home'), path: paths.home.href() },
+            { name: list.label, path: list.href },
+            ...(name ? [{ name, path: props.path }] : []),
+          ]),
+          ...(head ? [head.data] : []),
+        ]}
+        isMissing={isGone(code)}
+      />
       <Breadcrumb list={list} name={name} />
       {!query.data && (
         <VisuallyHidden component="h1" tabIndex={-1} data-page-heading>

@@ -73,8 +73,18 @@ function addressTags(address: string, place: HeadPlace): HeadTag[] {
   ]
 }
 
-/** As JSON that no script element can be ended by. */
-const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+/** Under which a schema.org object has addresses; ours are paths. */
+const addressKeys = new Set(['image', 'url', 'item', 'logo', 'urlTemplate'])
+
+/** As JSON that no script element can be ended by, with whole addresses. */
+function safeJson(data: SchemaData, origin: string): string {
+  const whole = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(whole)
+    return typeof value === 'string' && value.startsWith('/') ? origin + value : value
+  }
+  const text = JSON.stringify(data, (key, value) => (addressKeys.has(key) ? whole(value) : value))
+  return text.replaceAll('<', '\\u003c')
+}
 
 const feedTag = (href: string): HeadTag => ({
   tag: 'link',
@@ -105,7 +115,7 @@ export function headTags(content: HeadContent, place: HeadPlace): HeadTag[] {
       (object): HeadTag => ({
         tag: 'script',
         attributes: { type: 'application/ld+json' },
-        text: safeJson({ '@context': 'https://schema.org', ...object }),
+        text: safeJson({ '@context': 'https://schema.org', ...object }, place.origin),
       }),
     ),
   ]

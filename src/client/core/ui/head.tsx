@@ -28,11 +28,16 @@ function showTags(tags: HeadTag[]) {
   document.head.append(...fresh)
 }
 
+/** Around pages that no search should find. */
+export const HiddenHead = createContext(false)
+
 /**
  * What the page says of itself: its tab's name, and what search engines and those who share it read.
  * Once a page; `<Page>` brings it along.
  */
-export function Head(content: HeadContent) {
+export function Head(props: HeadContent) {
+  const isHidden = useContext(HiddenHead)
+  const content = isHidden ? { ...props, noIndex: true } : props
   const { t } = useTranslation()
   const language = useLanguage()
   const tellServer = useContext(HeadSink)

@@ -1,9 +1,7 @@
 import { Text } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Redirect, useLocation } from 'wouter'
 import { paths } from '../../core/paths.ts'
-import { readToken } from '../../core/session.ts'
 import { trpc } from '../../core/trpc.ts'
 import { TextLink } from '../../core/ui/link.tsx'
 import { toastSuccess } from '../../core/ui/toast.ts'
@@ -11,12 +9,13 @@ import { AuthFrame } from './auth-frame.tsx'
 import { OtpFlow } from './otp-flow.tsx'
 import { useBeginSession } from './use-begin-session.ts'
 import { useRedirectTarget } from './use-redirect-target.ts'
+import { useWasLoggedIn } from './use-was-logged-in.ts'
 
 export default function LoginPage() {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const target = useRedirectTarget()
-  const [wasLoggedIn] = useState(() => readToken() !== null)
+  const wasLoggedIn = useWasLoggedIn()
   const request = trpc.auth.requestLoginOtp.useMutation()
   const verify = trpc.auth.verifyLoginOtp.useMutation()
   const beginSession = useBeginSession()

@@ -8,6 +8,7 @@ import { readFailure, trpc } from '../../core/trpc.ts'
 import { Head } from '../../core/ui/head.tsx'
 import { LinkButton } from '../../core/ui/link.tsx'
 import { QueryView } from '../../core/ui/query-view.tsx'
+import { breadcrumbData } from '../../core/ui/schema-data.ts'
 import { CalendarCropDetails } from './calendar-crop.tsx'
 import { CropHead } from './crop-head.tsx'
 
@@ -23,7 +24,21 @@ export default function CalendarCropPage() {
   const name = query.data?.name
   return (
     <Container size="xl" py="md">
-      <Head title={name ?? t('Crop details')} canonical={paths.calendarCrop.href(cropId)} />
+      <Head
+        title={name ?? t('Crop details')}
+        canonical={paths.calendarCrop.href(cropId)}
+        {...(name && {
+          description: t(
+            '{{crop}} in India: when to sow and harvest it state by state, with seed rate, soil, water, manure and the pests to watch for.',
+            { crop: name },
+          ),
+        })}
+        data={breadcrumbData([
+          { name: t('Home'), path: paths.home.href() },
+          { name: t('Indian Crop Calendar'), path: paths.cropCalendar.href() },
+          ...(name ? [{ name, path: paths.calendarCrop.href(cropId) }] : []),
+        ])}
+      />
       <Breadcrumb
         list={{ label: t('Indian Crop Calendar'), href: paths.cropCalendar.href() }}
         name={name}

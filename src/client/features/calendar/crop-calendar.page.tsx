@@ -42,6 +42,9 @@ export default function CropCalendarPage() {
     <Page
       title={t('Indian Crop Calendar')}
       subtitle={t('When to sow and harvest where you farm, as Indian institutes advise.')}
+      description={t(
+        'When to sow and when to harvest each crop in your state and climate zone, month by month, as Indian farm institutes advise.',
+      )}
       canonical={paths.cropCalendar.href()}
     >
       <CalendarFilters calendar={calendar} />

@@ -4,6 +4,7 @@ import { DetailPage } from '../../core/listing/detail-page.tsx'
 import { paths } from '../../core/paths.ts'
 import { trpc } from '../../core/trpc.ts'
 import { CropDetail } from './crop-detail.tsx'
+import { useCropHead } from './crop-head.ts'
 
 export default function CropDetailPage() {
   const { t } = useTranslation()
@@ -17,6 +18,7 @@ export default function CropDetailPage() {
       errorTitle="Unable to load product"
       failedText="Failed to fetch product data"
       path={paths.crop.href(cropId)}
+      head={useCropHead(query.data)}
       list={{ label: t('Crops'), href: shop, returnHref: shop }}
     >
       {(crop) => <CropDetail key={crop._id} crop={crop} />}

@@ -24,6 +24,9 @@ export default function CropListPage() {
     <Page
       title={t('Browse Fresh Farm Produce')}
       subtitle={t('Directly from farmers to your doorstep')}
+      description={t(
+        'Grain, vegetables, fruit and spices from farmers across India: see the price, the harvest date and where it grew, then call the farmer.',
+      )}
     >
       <ListToolbar
         list={list}

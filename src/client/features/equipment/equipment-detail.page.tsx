@@ -4,6 +4,7 @@ import { DetailPage } from '../../core/listing/detail-page.tsx'
 import { paths } from '../../core/paths.ts'
 import { trpc } from '../../core/trpc.ts'
 import { EquipmentDetail } from './equipment-detail.tsx'
+import { useEquipmentHead } from './equipment-head.ts'
 
 export default function EquipmentDetailPage() {
   const { t } = useTranslation()
@@ -16,6 +17,7 @@ export default function EquipmentDetailPage() {
       errorTitle="Unable to load equipment"
       failedText="Failed to fetch equipment data."
       path={paths.equipment.href(equipmentId)}
+      head={useEquipmentHead(query.data)}
       list={{
         label: t('Rental'),
         href: paths.rental.href(),

@@ -26,6 +26,9 @@ export default function EquipmentListPage() {
     <Page
       title={t('Rent Farm Equipment')}
       subtitle={t('Tractors, harvesters and more, by the day, from farmers near you')}
+      description={t(
+        'Rent tractors, harvesters, sprayers and ploughs by the day from farmers near you: see the price, the free days and the safety check.',
+      )}
       canonical={paths.rental.href()}
     >
       <ListToolbar

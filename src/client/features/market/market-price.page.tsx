@@ -17,6 +17,9 @@ export default function MarketPricePage() {
     <Page
       title={t('Market Prices')}
       subtitle={t('What crops fetch, by market and state, each with its date')}
+      description={t(
+        'Mandi prices across India by state and market, each with its date: what a quintal fetches today, and how the price has moved.',
+      )}
       canonical={paths.marketPrice.href()}
     >
       <MarketToolbar state={list.state} onChange={list.change} />

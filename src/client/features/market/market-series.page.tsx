@@ -8,6 +8,7 @@ import { readFailure, trpc } from '../../core/trpc.ts'
 import { Head } from '../../core/ui/head.tsx'
 import { LinkButton } from '../../core/ui/link.tsx'
 import { QueryView } from '../../core/ui/query-view.tsx'
+import { breadcrumbData } from '../../core/ui/schema-data.ts'
 import { mandiPlace } from './mandi-place.ts'
 import { MarketSeries } from './market-series.tsx'
 import { SeriesSkeleton } from './series-skeleton.tsx'
@@ -28,6 +29,17 @@ export default function MarketSeriesPage() {
         // Two markets' pages side by side are told apart by their tabs.
         title={[title, series?.mandi?.market].filter(Boolean).join(', ')}
         canonical={paths.marketSeries.href(seriesId)}
+        {...(name && {
+          description: t(
+            'What {{crop}} fetches at {{place}}: the newest price of a quintal, its past months, and the prices of markets nearby.',
+            { crop: name, place },
+          ),
+        })}
+        data={breadcrumbData([
+          { name: t('Home'), path: paths.home.href() },
+          { name: t('Market Prices'), path: list },
+          ...(name ? [{ name, path: paths.marketSeries.href(seriesId) }] : []),
+        ])}
       />
       <Breadcrumb list={{ label: t('Market Prices'), href: list }} name={name} />
       <Title order={1} tabIndex={-1} data-page-heading mt="sm">

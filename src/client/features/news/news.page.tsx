@@ -38,6 +38,9 @@ export default function NewsPage() {
     <Page
       title={t('Agritech News')}
       subtitle={t('What matters to farmers today, from named sources')}
+      description={t(
+        'News for farmers in India from named sources: markets, weather, schemes and machines, with a link to each whole story.',
+      )}
       canonical={paths.news.href()}
     >
       <Tabs value={category} onChange={handleChange} keepMounted={false}>

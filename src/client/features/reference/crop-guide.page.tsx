@@ -22,6 +22,12 @@ const subtitles: Record<GuideTab, string> = {
   database: 'What each crop needs, from seed to storage.',
   calculator: 'Pick a crop and your zone: the dates follow from the frost.',
 }
+const descriptions: Record<GuideTab, string> = {
+  database:
+    'What the main crops need, from seed to storage: soil, sowing, water, manure, pests and harvest, crop by crop in plain words.',
+  calculator:
+    'Pick a crop and your hardiness zone: read when to sow, plant out and harvest, counted from the last and the first frost.',
+}
 const iconSize = 20
 
 /** It changes with the server only; while another language or search is on its way, the last one stays. */
@@ -41,6 +47,7 @@ export default function CropGuidePage() {
     <Page
       title={t(titles[tab])}
       subtitle={t(subtitles[tab])}
+      description={t(descriptions[tab])}
       canonical={guideHref({ ...choice, crop: '', q: '' }).split('?')[0]}
     >
       <Tabs

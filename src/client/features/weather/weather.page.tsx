@@ -57,6 +57,9 @@ export default function WeatherPage() {
     <Page
       title={t('Weather')}
       subtitle={t('Now and in the days ahead, and what it means for the field')}
+      description={t(
+        'The weather where your field is, now and in the days ahead: rain, heat, wind and damp air, and what it means for your work.',
+      )}
       canonical={paths.weather.href()}
     >
       <Stack gap="lg">

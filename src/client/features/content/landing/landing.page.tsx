@@ -2,6 +2,7 @@ import { SimpleGrid } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../core/paths.ts'
 import { Head } from '../../../core/ui/head.tsx'
+import { siteData } from '../../../core/ui/schema-data.ts'
 import { Cards } from '../content-section.tsx'
 import { Closing } from './closing.tsx'
 import { DashboardBand } from './dashboard-band.tsx'
@@ -23,6 +24,7 @@ export default function LandingPage() {
         description={t(
           'Sell crops straight from your farm, rent a tractor by the day, and see the weather, mandi prices and what to sow now.',
         )}
+        data={siteData(t('KrishiHaat'), `${paths.shop.href()}?q={search_term_string}`)}
       />
       <Hero />
       <WorkshopBanner />

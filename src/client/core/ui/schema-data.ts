@@ -1,0 +1,65 @@
+import type { SchemaData } from './head-tags.ts'
+
+/** Where a page stands, from the home page down. @param steps names already translated, and paths. */
+export const breadcrumbData = (steps: readonly { name: string; path: string }[]): SchemaData => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: path,
+  })),
+})
+
+interface Goods {
+  name: string
+  description: string
+  category: string
+  images: readonly string[]
+  path: string
+  price: number
+  currency: 'INR' | 'USD'
+  /** 'kg' or 'day': what the price is for. */
+  unit: string
+  isAvailable: boolean
+  seller: { firstName: string; lastName: string }
+}
+
+/** A listing with its offer. */
+export const offerData = (goods: Goods): SchemaData => ({
+  '@type': 'Product',
+  name: goods.name,
+  description: goods.description || goods.name,
+  category: goods.category,
+  ...(goods.images.length > 0 && { image: goods.images }),
+  url: goods.path,
+  offers: {
+    '@type': 'Offer',
+    url: goods.path,
+    price: goods.price,
+    priceCurrency: goods.currency,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: goods.price,
+      priceCurrency: goods.currency,
+      unitText: goods.unit,
+    },
+    availability: `https://schema.org/${goods.isAvailable ? 'InStock' : 'OutOfStock'}`,
+    seller: { '@type': 'Person', name: `${goods.seller.firstName} ${goods.seller.lastName}`.trim() },
+  },
+})
+
+/** The site itself and how it is searched. @param searchPath with `{search_term_string}` in it. */
+export const siteData = (name: string, searchPath: string): SchemaData[] => [
+  { '@type': 'Organization', name, url: '/', logo: '/icon.svg' },
+  {
+    '@type': 'WebSite',
+    name,
+    url: '/',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: searchPath },
+      'query-input': 'required name=search_term_string',
+    },
+  },
+]
