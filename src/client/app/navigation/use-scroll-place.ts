@@ -39,7 +39,10 @@ export function useScrollPlace(): void {
     const restore = () => {
       stop()
       path = window.location.pathname
-      giveUp = restorePlace(places.get(currentEntry()) ?? 0, stop)
+      const place = places.get(currentEntry())
+      // A link to a part of the page (`#prices`): the browser goes there itself.
+      if (place === undefined && window.location.hash !== '') return
+      giveUp = restorePlace(place ?? 0, stop)
     }
     const handlePush = () => {
       stop()
