@@ -7,6 +7,9 @@ import { preloadFonts } from './scripts/vite/preload-fonts.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { weightBudget } from './scripts/vite/weight-budget.ts'
 
+/** What every page says in Hindi. */
+const hindiWords = 'src/client/core/i18n/hindi.ts'
+
 /** What the browser gets. */
 const client: UserConfig = {
   plugins: [
@@ -19,11 +22,20 @@ const client: UserConfig = {
     }),
     weightBudget({
       page: 'src/client/features/crop/crop-list.page.tsx',
-      hindi: 'src/client/core/i18n/hindi.ts',
+      hindi: [hindiWords],
+      maxBytes: 200_000,
+    }),
+    weightBudget({
+      page: 'src/client/features/content/landing/landing.page.tsx',
+      hindi: [hindiWords, 'src/client/core/i18n/hi/areas/landing.json'],
       maxBytes: 200_000,
     }),
     contract(),
-    serviceWorker({ source: 'src/client/sw.ts', onlyWhenUsed: /hindi-|\/areas\// }),
+    serviceWorker({
+      source: 'src/client/sw.ts',
+      own: /(dashboard\/(dashboard|home\/dashboard-home)|(crop|equipment)-(mine|add|edit))\.page\.tsx$|core\/form\/(date|tags|images)-field\.tsx$/,
+      onlyWhenUsed: /hindi-/,
+    }),
     precompress(),
   ],
   build: {

@@ -6,6 +6,8 @@ import { withImports } from './weight-budget.ts'
 interface Parts {
   /** The worker's own source. */
   source: string
+  /** Picks the modules whose pages somebody logged in can need without a line. */
+  own: RegExp
   /** Picks from the built files' names those that no reader should fetch for nothing. */
   onlyWhenUsed: RegExp
 }
@@ -39,9 +41,9 @@ async function bundleWorker(source: string, define: Record<string, string>): Pro
 
 /**
  * Builds the service worker beside the app: `index.html` and what every page needs are kept at its
- * installation (the browser has them already), the other pages' chunks and styles later.
+ * installation (the browser has them already), the other pages' chunks and styles later, where the line is good.
  */
-export function serviceWorker({ source, onlyWhenUsed }: Parts): Plugin {
+export function serviceWorker({ source, own, onlyWhenUsed }: Parts): Plugin {
   let indexHtml = ''
   return {
     name: 'service-worker',
@@ -63,7 +65,16 @@ export function serviceWorker({ source, onlyWhenUsed }: Parts): Plugin {
         )
         const entries = [...chunks.values()].filter(({ isEntry }) => isEntry)
         const first = [...withImports(entries, chunks)]
-        const now = new Set(first.flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)]))
+        const filesOf = (list: Chunk[]) => [
+          ...new Set(list.flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)])),
+        ]
+        const now = new Set(filesOf(first))
+        const ownPages = [...chunks.values()].filter(({ facadeModuleId }) =>
+          own.test(facadeModuleId ?? ''),
+        )
+        const ownFiles = filesOf([...withImports(ownPages, chunks)]).filter(
+          (file) => !now.has(file),
+        )
         const later = all
           .map(({ fileName }) => fileName)
           .filter((file) => /\.(js|css)$/.test(file) && !now.has(file) && !onlyWhenUsed.test(file))
@@ -78,6 +89,7 @@ export function serviceWorker({ source, onlyWhenUsed }: Parts): Plugin {
         ]
         const code = await bundleWorker(source, {
           __SHELL__: JSON.stringify(shell),
+          __OWN__: JSON.stringify(ownFiles.map((file) => `/${file}`)),
           __LATER__: JSON.stringify(later.map((file) => `/${file}`)),
         })
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: code })

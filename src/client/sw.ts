@@ -6,10 +6,11 @@ import { CacheFirst } from 'workbox-strategies'
 
 /** Put in by the build (scripts/vite/service-worker.ts). */
 declare const __SHELL__: { url: string; revision: string | null }[]
+declare const __OWN__: string[]
 declare const __LATER__: string[]
 
 /** What the page asks for (`core/offline/start-worker.ts`). */
-type Wish = 'take-over' | { keep: string[]; isAtLeisure: boolean }
+type Wish = 'take-over' | { keep: string[]; isLoggedIn: boolean; isAtLeisure: boolean }
 
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -90,5 +91,9 @@ async function keep(urls: readonly string[], event: Waiting): Promise<void> {
 worker.addEventListener('message', (event) => {
   const { data: wish } = event
   if (wish === 'take-over') event.waitUntil(worker.skipWaiting())
-  else event.waitUntil(keep([...wish.keep, ...(wish.isAtLeisure ? __LATER__ : [])], event))
+  else {
+    const own = wish.isLoggedIn ? __OWN__ : []
+    const later = wish.isAtLeisure ? __LATER__ : []
+    event.waitUntil(keep([...wish.keep, ...own, ...later], event))
+  }
 })

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '../core/i18n/translate-message.ts'
+import { useIsOffline } from '../core/line.ts'
 import { paths } from '../core/paths.ts'
 import { readFailure } from '../core/trpc.ts'
 import { LinkButton } from '../core/ui/link.tsx'
@@ -10,16 +11,16 @@ import { Ready } from './ready.tsx'
 /** What stands in a page's place when it fails: the server's sentence with its reference, if any. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation()
+  const isOffline = useIsOffline()
   const { message } = readFailure(error)
+  const unexpected = isOffline
+    ? t('You are offline, and this page has not been opened on this device before.')
+    : t('Something unexpected went wrong. Loading the page again often helps.')
   return (
     <Page title={t('This page could not be shown')} size="sm">
       <Ready />
       <Stack gap="lg" role="alert">
-        <Text>
-          {message
-            ? translateMessage(t, message)
-            : t('Something unexpected went wrong. Loading the page again often helps.')}
-        </Text>
+        <Text>{message ? translateMessage(t, message) : unexpected}</Text>
         <Group>
           <Button onClick={() => window.location.reload()}>{t('Reload the page')}</Button>
           <LinkButton href={paths.home.href()} variant="default">

@@ -9,18 +9,28 @@ import { OfflineBanner } from './shell/offline-banner.tsx'
 /** After the page itself has come: on a cheap line nothing else may be in its way. */
 const afterPageMs = 1500
 
-/** Calls back once the page has loaded, at once without a line. @returns takes it back. */
+/** Calls back once the page has loaded, at once when there is no line. @returns takes it back. */
 function afterPage(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const start = () => {
-    timer = setTimeout(run, isOffline() ? 0 : afterPageMs)
-  }
-  if (document.readyState === 'complete' || isOffline()) start()
-  else window.addEventListener('load', start, { once: true })
-  return () => {
-    window.removeEventListener('load', start)
+  const stop = () => {
+    window.removeEventListener('load', wait)
+    window.removeEventListener('offline', start)
     clearTimeout(timer)
   }
+  const start = () => {
+    stop()
+    run()
+  }
+  const wait = () => {
+    timer = setTimeout(start, afterPageMs)
+  }
+  if (isOffline()) start()
+  else {
+    window.addEventListener('offline', start)
+    if (document.readyState === 'complete') wait()
+    else window.addEventListener('load', wait, { once: true })
+  }
+  return stop
 }
 
 /** The banner, and what makes the app usable without a line, which is fetched after the page. */

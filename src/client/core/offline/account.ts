@@ -2,10 +2,19 @@ import { useCurrentUser } from '../current-user.ts'
 import { tokenTag } from './token-tag.ts'
 
 const storageKey = 'account'
+const listeners = new Set<() => void>()
 
 /** Remembers whose session this is, for when the server can't be asked. */
 export function rememberAccount(id: string): void {
+  if (readAccount() === id) return
   localStorage.setItem(storageKey, JSON.stringify({ tag: tokenTag(), id }))
+  for (const listener of listeners) listener()
+}
+
+/** Calls the listener when it becomes known whose session this is. @returns stops it. */
+export function followAccount(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** The account of this session as far as it is known without asking; null for a visitor. */

@@ -97,6 +97,7 @@ export function keepQueries(queryClient: QueryClient): () => void {
 
   const handleHide = () => document.hidden && write()
   document.addEventListener('visibilitychange', handleHide)
+  window.addEventListener('offline', write)
   const unfollow = followToken(() => {
     if (owner === tokenTag()) return
     owner = tokenTag()
@@ -108,6 +109,7 @@ export function keepQueries(queryClient: QueryClient): () => void {
     unfollow()
     clearInterval(retrying)
     document.removeEventListener('visibilitychange', handleHide)
+    window.removeEventListener('offline', write)
     write()
   }
 }

@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { UploadRefused } from '../form/upload-image.ts'
 import { isOffline } from '../line.ts'
 import { logFailure } from '../log.ts'
-import { followToken } from '../session.ts'
 import { readFailure, type TrpcClient } from '../trpc.ts'
-import { readAccount } from './account.ts'
+import { followAccount, readAccount } from './account.ts'
 import { moveToForm } from './give-back.ts'
 import {
   dropFromOutbox,
@@ -94,7 +93,7 @@ export function startOutbox(start: Start): () => void {
   const timer = setInterval(send, retryMs)
   window.addEventListener('online', send)
   document.addEventListener('visibilitychange', send)
-  const unfollow = followToken(send)
+  const unfollow = followAccount(send)
   return () => {
     clearInterval(timer)
     window.removeEventListener('online', send)

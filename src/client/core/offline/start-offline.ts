@@ -24,7 +24,7 @@ async function sweep(): Promise<void> {
 }
 
 /** Remembers whose session it is whenever the server says so. */
-function followAccount(queryClient: QueryClient): () => void {
+function noteAccount(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache()
   const note = (key: readonly unknown[], data: unknown) => {
     const [path] = key
@@ -40,7 +40,7 @@ function followAccount(queryClient: QueryClient): () => void {
 /** Everything that lets the app be used without a line. @returns stops it. */
 export function startOffline({ queryClient, client }: Start): () => void {
   const stops = [
-    followAccount(queryClient),
+    noteAccount(queryClient),
     keepQueries(queryClient),
     startOutbox({ queryClient, client }),
   ]

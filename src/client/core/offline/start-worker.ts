@@ -1,4 +1,5 @@
 import { logFailure } from '../log.ts'
+import { readToken } from '../session.ts'
 import { tellNewVersion } from './new-version-toast.tsx'
 
 /** An app that is left open for days still hears of a new version. */
@@ -37,7 +38,11 @@ export async function startWorker(): Promise<void> {
     installing?.addEventListener('statechange', () => tellOfWaiting(registration))
   })
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ keep: fetchedHere(), isAtLeisure: isAtLeisure() })
+  active?.postMessage({
+    keep: fetchedHere(),
+    isLoggedIn: readToken() !== null,
+    isAtLeisure: isAtLeisure(),
+  })
   const look = () => {
     registration.update().catch((error: unknown) => logFailure('No look for a new version.', error))
   }
