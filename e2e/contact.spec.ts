@@ -76,7 +76,7 @@ test('without a mail server the footer says that the newsletter has to wait', as
   await expect(footer.getByText(/until then nothing is sent/)).toBeVisible()
 })
 
-test('the newsletter begins at the button behind the mail’s link, and ends at the other', async ({
+test('the newsletter begins at the button behind the mail’s link, and a cut link does nothing', async ({
   page,
   isMobile,
 }) => {

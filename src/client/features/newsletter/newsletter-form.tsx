@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withHindi } from '../../core/i18n/load-hindi.ts'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../core/i18n/use-language.ts'
 import { readFailure, trpc } from '../../core/trpc.ts'
@@ -34,7 +35,11 @@ export function NewsletterForm() {
     if (subscribe.isPending) return
     if (email === '') return complain('Email is required')
     try {
-      const { message } = await subscribe.mutateAsync({ email, language })
+      // The Hindi of the answer comes with it: every page has this form, few people use it.
+      const { message } = await withHindi(
+        () => subscribe.mutateAsync({ email, language }),
+        'contact',
+      )
       setAnswer({ sentence: message, isFailure: false })
       if (box.current) box.current.value = ''
     } catch (error) {
