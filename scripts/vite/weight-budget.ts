@@ -6,8 +6,8 @@ type Chunk = Rolldown.OutputChunk
 interface Budget {
   /** The page's module, from the package's root. */
   page: string
-  /** The module of what every page needs besides when it is read in Hindi. */
-  hindi: string
+  /** The modules that it needs besides when it is read in Hindi. */
+  hindi: string[]
   /** Bytes of JavaScript, gzip, that its first load may cost. */
   maxBytes: number
 }
@@ -54,7 +54,7 @@ export function weightBudget({ page, hindi, maxBytes }: Budget): Plugin {
         this.error(`No chunk is ${module}: its weight cannot be checked.`)
       const inEnglish = [...all.filter(({ isEntry }) => isEntry), chunkOf(page)]
       const english = weigh(inEnglish, chunks)
-      const { sizes, total } = weigh([...inEnglish, chunkOf(hindi)], chunks)
+      const { sizes, total } = weigh([...inEnglish, ...hindi.map(chunkOf)], chunks)
       const report = [
         `First load of ${page}, JavaScript (gzip): ${kilobytes(english.total)}, in Hindi ${kilobytes(total)}; budget ${kilobytes(maxBytes)}`,
         ...sizes.map(({ fileName, bytes }) => `  ${kilobytes(bytes).padStart(9)}  ${fileName}`),

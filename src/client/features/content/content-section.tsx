@@ -1,6 +1,7 @@
-import { Box, Group, List, SimpleGrid, Text, Title } from '@mantine/core'
+import { Box, Group, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../core/ui/link.tsx'
+import { Columns } from './columns.tsx'
 import classes from './content.module.css'
 import { type CardText, FeatureCard, type LinkText } from './feature-card.tsx'
 
@@ -17,32 +18,26 @@ export interface SectionText {
   links?: LinkText[]
 }
 
-const widths = { 2: { base: 1, sm: 2 }, 3: { base: 1, sm: 2, md: 3 }, 4: { base: 1, xs: 2, md: 4 } }
-
 /** Two, three or four in a row, so that no row is left half empty. */
-const columnsFor = (cards: number) => (cards % 3 === 0 ? widths[3] : widths[cards === 2 ? 2 : 4])
+const columnsFor = (cards: number) => (cards % 3 === 0 ? 3 : cards === 2 ? 2 : 4)
 
 export function Cards({ cards }: { cards: CardText[] }) {
   return (
-    <SimpleGrid cols={columnsFor(cards.length)} spacing="lg">
+    <Columns columns={columnsFor(cards.length)}>
       {cards.map((card) => (
         <FeatureCard key={card.title} {...card} />
       ))}
-    </SimpleGrid>
+    </Columns>
   )
 }
 
 function Points({ items, isOrdered = false }: { items: string[]; isOrdered?: boolean }) {
   const { t } = useTranslation()
+  const List = isOrdered ? 'ol' : 'ul'
   return (
-    <List
-      type={isOrdered ? 'ordered' : 'unordered'}
-      spacing="xs"
-      className={classes.prose}
-      withPadding
-    >
+    <List className={`${classes.prose} ${classes.points}`}>
       {items.map((item) => (
-        <List.Item key={item}>{t(item)}</List.Item>
+        <li key={item}>{t(item)}</li>
       ))}
     </List>
   )

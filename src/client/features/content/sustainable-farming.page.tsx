@@ -1,5 +1,6 @@
-import { Box, Container, SimpleGrid, Title } from '@mantine/core'
+import { Box, Container, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Columns } from './columns.tsx'
 import { ContentHero } from './content-hero.tsx'
 import { ContentSection } from './content-section.tsx'
 import { PracticeCard } from './sustainable/practice-card.tsx'
@@ -20,11 +21,11 @@ export default function SustainableFarmingPage() {
         <Title order={2} mb="md">
           {t('Six methods with a number')}
         </Title>
-        <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="lg">
+        <Columns columns={3}>
           {practices.map((practice) => (
             <PracticeCard key={practice.title} {...practice} />
           ))}
-        </SimpleGrid>
+        </Columns>
       </Box>
       {afterPractices.map((section) => (
         <ContentSection key={section.title} {...section} />

@@ -1,8 +1,9 @@
-import { Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../core/paths.ts'
 import { LinkButton } from '../../../core/ui/link.tsx'
+import { Columns } from '../columns.tsx'
 import { type IconName, icons } from '../icons.ts'
 import classes from './landing.module.css'
 import { dashboardPoints } from './landing.text.ts'
@@ -78,7 +79,7 @@ export function DashboardBand() {
       title={t('Professional Dashboard')}
       subtitle={t('Your whole farm business on one screen.')}
     >
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
+      <Columns columns={2}>
         <Stack align="flex-start" justify="center">
           {dashboardPoints.map((point) => (
             <Group key={point} wrap="nowrap" align="flex-start" gap="xs">
@@ -91,7 +92,7 @@ export function DashboardBand() {
           </LinkButton>
         </Stack>
         <YieldPreview />
-      </SimpleGrid>
+      </Columns>
     </LandingBand>
   )
 }

@@ -1,7 +1,5 @@
-import { Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
-import { useIntersection } from '@mantine/hooks'
+import { Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconPlant } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import type { CropView } from '../../../../shared/crop.schema.ts'
@@ -11,12 +9,11 @@ import { paths } from '../../../core/paths.ts'
 import { trpc } from '../../../core/trpc.ts'
 import { LinkButton } from '../../../core/ui/link.tsx'
 import { QueryView } from '../../../core/ui/query-view.tsx'
+import { Columns } from '../columns.tsx'
 import classes from './landing.module.css'
 
 const shown = 4
 const sizes = '(min-width: 62em) 290px, 45vw'
-const columns = { base: 2, md: 4 }
-const spacing = { base: 'sm', sm: 'lg' }
 
 function FreshCrop({ crop }: { crop: CropView }) {
   const { t } = useTranslation()
@@ -41,11 +38,11 @@ function FreshCrop({ crop }: { crop: CropView }) {
 const places = Array.from({ length: shown }, (_, place) => place)
 
 const Loading = () => (
-  <SimpleGrid cols={columns} spacing={spacing} aria-hidden>
+  <Columns columns={4} isSmall>
     {places.map((place) => (
       <Skeleton key={place} className={classes.skeleton} radius="lg" />
     ))}
-  </SimpleGrid>
+  </Columns>
 )
 
 const NoCrops = () => {
@@ -60,31 +57,24 @@ const NoCrops = () => {
   )
 }
 
-/** A few of the newest crops; asked for only when the person scrolls near them. */
+/** A few of the newest crops. */
 export function FreshCrops() {
-  const { ref, entry } = useIntersection({ rootMargin: '200px' })
-  const [isNear, setIsNear] = useState(false)
-  useEffect(() => {
-    if (entry?.isIntersecting) setIsNear(true)
-  }, [entry])
-  const query = trpc.crop.list.useQuery({ limit: shown }, { enabled: isNear })
+  const query = trpc.crop.list.useQuery({ limit: shown })
   return (
-    <div ref={ref}>
-      <QueryView
-        query={query}
-        skeleton={<Loading />}
-        errorTitle="Unable to load crops"
-        isEmpty={({ crops }) => crops.length === 0}
-        empty={<NoCrops />}
-      >
-        {({ crops }) => (
-          <SimpleGrid cols={columns} spacing={spacing}>
-            {crops.map((crop) => (
-              <FreshCrop key={crop._id} crop={crop} />
-            ))}
-          </SimpleGrid>
-        )}
-      </QueryView>
-    </div>
+    <QueryView
+      query={query}
+      skeleton={<Loading />}
+      errorTitle="Unable to load crops"
+      isEmpty={({ crops }) => crops.length === 0}
+      empty={<NoCrops />}
+    >
+      {({ crops }) => (
+        <Columns columns={4} isSmall>
+          {crops.map((crop) => (
+            <FreshCrop key={crop._id} crop={crop} />
+          ))}
+        </Columns>
+      )}
+    </QueryView>
   )
 }

@@ -1,8 +1,8 @@
-import { SimpleGrid } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../core/paths.ts'
 import { Head } from '../../../core/ui/head.tsx'
 import { siteData } from '../../../core/ui/schema-data.ts'
+import { Columns } from '../columns.tsx'
 import { Cards } from '../content-section.tsx'
 import { Closing } from './closing.tsx'
 import { DashboardBand } from './dashboard-band.tsx'
@@ -50,11 +50,11 @@ export default function LandingPage() {
         title={t('Expert Support')}
         subtitle={t('You are never alone with a question.')}
       >
-        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="lg">
+        <Columns columns={3}>
           {landingSupport.map((support) => (
             <SupportCard key={support.title} {...support} />
           ))}
-        </SimpleGrid>
+        </Columns>
       </LandingBand>
       <LandingBand title={t('Farmer Success Stories')}>
         <SuccessStories />

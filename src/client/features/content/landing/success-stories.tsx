@@ -1,13 +1,14 @@
-import { SimpleGrid, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Portrait } from '../art/scene.tsx'
+import { Columns } from '../columns.tsx'
 import { successStories } from './landing.text.ts'
 import classes from './success-stories.module.css'
 
 export function SuccessStories() {
   const { t } = useTranslation()
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+    <Columns columns={2}>
       {successStories.map(({ quote, who, figure, look }) => (
         <figure key={who} className={classes.story}>
           <Text className={classes.figure}>{t(figure)}</Text>
@@ -20,6 +21,6 @@ export function SuccessStories() {
           </figcaption>
         </figure>
       ))}
-    </SimpleGrid>
+    </Columns>
   )
 }

@@ -1,6 +1,7 @@
-import { SimpleGrid, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../core/format.ts'
+import { Columns } from '../columns.tsx'
 import classes from './resources.module.css'
 import { SchemeCard } from './scheme-card.tsx'
 import { schemes, schemesAsOf } from './schemes.text.ts'
@@ -20,11 +21,11 @@ export function Schemes() {
           { date: date(schemesAsOf) },
         )}
       </Text>
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+      <Columns columns={2}>
         {schemes.map((scheme) => (
           <SchemeCard key={scheme.id} {...scheme} />
         ))}
-      </SimpleGrid>
+      </Columns>
     </section>
   )
 }
