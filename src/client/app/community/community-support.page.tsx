@@ -1,4 +1,5 @@
 import { Container, Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../core/paths.ts'
 import { AskView } from '../../features/community/ask-view.tsx'
@@ -8,10 +9,23 @@ import { experts, howToAsk } from '../../features/content/community-support.text
 import { ContentHero } from '../../features/content/content-hero.tsx'
 import { Cards, ContentSection } from '../../features/content/content-section.tsx'
 
+/** The board and its form are two views at one path: whoever goes from one to the other starts at its heading. */
+function useViewFocus(isAsking: boolean) {
+  const shown = useRef(isAsking)
+  useEffect(() => {
+    if (shown.current === isAsking) return
+    shown.current = isAsking
+    if (isAsking) window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
+  }, [isAsking])
+}
+
 /** The community's board, those who answer there, and (`?ask=1`) the form of a new question. */
 export default function CommunitySupportPage() {
   const { t } = useTranslation()
-  if (useIsAsking()) return <AskView />
+  const isAsking = useIsAsking()
+  useViewFocus(isAsking)
+  if (isAsking) return <AskView />
   return (
     <Container py={{ base: 'md', sm: 'xl' }}>
       <ContentHero

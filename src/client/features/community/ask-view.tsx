@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { FieldForm } from '../../core/form/field-form.tsx'
@@ -67,11 +66,6 @@ function AskForm() {
 /** Asks the community. Visitors may write first; the login comes before the sending. */
 export function AskView() {
   const { t } = useTranslation()
-  // Another view at the same path: the reader starts at its top.
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
-  }, [])
   return (
     <Page
       title={t('Ask a question')}

@@ -15,7 +15,7 @@ export function PrivateHint({ text }: { text: string }) {
   return (
     <div role="status">
       {found.length > 0 && (
-        <Alert color="turmeric" icon={<IconEye />}>
+        <Alert color="turmeric" icon={<IconEye />} mt="sm">
           {sentence}
         </Alert>
       )}

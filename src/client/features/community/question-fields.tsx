@@ -64,8 +64,10 @@ export function QuestionFields({ form }: { form: AnyFieldForm }) {
   return (
     <>
       <Field form={form} name="title" />
-      <Field form={form} name="body" />
-      <PrivateHint text={`${title}\n${body}`} />
+      <div>
+        <Field form={form} name="body" />
+        <PrivateHint text={`${title}\n${body}`} />
+      </div>
       <div className={classes.pair}>
         <Choice form={form} name="topic" label={t('Topic')} choices={topics} />
         <Choice

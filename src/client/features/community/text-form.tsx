@@ -65,8 +65,10 @@ export function TextForm({ draft, text = '', submitLabel, onSubmit, onCancel }: 
         )
       }
     >
-      <Field form={form} name="body" />
-      <PrivateHint text={String(form.mantine.getValues().body)} />
+      <div>
+        <Field form={form} name="body" />
+        <PrivateHint text={String(form.mantine.getValues().body)} />
+      </div>
     </FieldForm>
   )
 }

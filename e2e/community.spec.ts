@@ -1,0 +1,116 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Account, createAccount, logInWith } from './support/account.ts'
+import { expectAccessible } from './support/axe.ts'
+
+/** Somebody with a page of their own, logged in. */
+async function newPerson(browser: Browser, firstName: string, lastName: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const account = await createAccount(page.request)
+  await page.request.patch('/api/user/update-user', {
+    headers: { authorization: `Bearer ${account.token}` },
+    data: { firstName, lastName },
+  })
+  await logInWith(page, account.token)
+  return { page, account }
+}
+
+async function report(page: Page, { token }: Account, postId: string) {
+  const headers = { authorization: `Bearer ${token}` }
+  const data = { postId, reason: 'dangerous' }
+  const answered = await page.request.post('/api/community/report-post', { headers, data })
+  expect(answered.status()).toBe(200)
+}
+
+test('a question is asked, answered, told about, found helpful and found again; reports of three hide an answer', async ({
+  browser,
+  page: visitor,
+}) => {
+  const title = `Why do my okra pods stay small? (${Date.now()})`
+  const asker = await newPerson(browser, 'Meera', 'Kulkarni')
+  await asker.page.goto('/community-support')
+  await asker.page.getByRole('link', { name: 'Ask a question' }).first().click()
+  await expect(asker.page.getByRole('heading', { level: 1 })).toHaveText('Ask a question')
+  await asker.page.getByLabel('Question title').fill(title)
+  await asker.page.getByLabel('Details').fill('First line\nRing me on 98765 43210')
+  await expect(asker.page.getByText('This looks like a phone number.')).toBeVisible()
+  await asker.page.getByLabel('Details').fill('First line\n<b>Second</b> line')
+  await asker.page.getByRole('combobox', { name: 'Crop' }).selectOption('okra')
+  await asker.page.getByRole('button', { name: 'Post question' }).click()
+  await expect(asker.page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(asker.page.getByText('<b>Second</b> line')).toBeVisible()
+  const address = new URL(asker.page.url()).pathname
+
+  const helper = await newPerson(browser, 'Gopal', 'Nair')
+  await helper.page.goto(address)
+  await helper.page.getByLabel('Your answer').fill('Pick every second day and water more often.')
+  await helper.page.getByRole('button', { name: 'Post answer' }).click()
+  const answer = helper.page.getByRole('article').filter({ hasText: 'Pick every second day' })
+  await expect(answer).toContainText('Gopal N.')
+  await expect(answer.getByRole('button', { name: /Helpful/ })).toHaveCount(0)
+
+  await asker.page.goto('/dashboard/community')
+  await asker.page.getByRole('button', { name: /^Notices/ }).click()
+  await asker.page.getByRole('link', { name: `Gopal N. answered your question: ${title}` }).click()
+  await expect(asker.page).toHaveURL(new RegExp(`${address}$`))
+  const helpful = asker.page
+    .getByRole('article')
+    .filter({ hasText: 'Pick every second day' })
+    .getByRole('button', { name: /Helpful/ })
+  await helpful.click()
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true')
+  await expect(helpful).toHaveAccessibleName('Helpful (1)')
+  await asker.page.reload()
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true')
+
+  await visitor.goto('/community-support')
+  // Misspelt, and of the crop's name only.
+  await visitor.getByRole('textbox', { name: 'Search' }).fill('okra smal pods')
+  await visitor.getByRole('link', { name: title }).click()
+  await expect(visitor.getByText('Pick every second day')).toBeVisible()
+  await expectAccessible(visitor)
+  await visitor.goBack()
+  await expect(visitor.getByRole('textbox', { name: 'Search' })).toHaveValue('okra smal pods')
+
+  const questionId = address.split('/').at(-1) ?? ''
+  const read = await visitor.request.get(`/api/community/question/${questionId}`)
+  const [{ _id: answerId }] = (await read.json()).data.answerList
+  await asker.page.goto(address)
+  const doubtful = asker.page.getByRole('article').filter({ hasText: 'Pick every second day' })
+  await doubtful.getByRole('button', { name: 'Report' }).click()
+  await asker.page.getByRole('dialog').getByLabel('Reason').selectOption('spam')
+  await asker.page.getByRole('button', { name: 'Send report' }).click()
+  await expect(doubtful).toHaveCount(0)
+  await visitor.goto(address)
+  await expect(visitor.getByText('Pick every second day')).toBeVisible()
+  for (const name of ['One', 'Two']) {
+    const { account } = await newPerson(browser, name, 'Reporter')
+    await report(visitor, account, answerId)
+  }
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: 'No answer yet' })).toBeVisible()
+  await helper.page.reload()
+  await expect(answer).toContainText('Under review')
+})
+
+test('a visitor may write first: Back leads to the board as it was, and the question waits through the login', async ({
+  page,
+}) => {
+  await page.goto('/community-support?topic=soil')
+  await page.getByRole('link', { name: 'Ask a question' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\?topic=soil$/)
+  await page.goForward()
+  await page.getByRole('button', { name: 'Log in and post' }).click()
+  await expect(page.getByLabel('Question title')).toBeFocused()
+  await page.getByLabel('Question title').fill('How deep do I plough sandy soil?')
+  await page.getByRole('button', { name: 'Log in and post' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  const { token } = await createAccount(page.request)
+  await page.evaluate((value) => localStorage.setItem('token', value), token)
+  await page.goto(new URL(page.url()).searchParams.get('redirect') ?? '')
+  await expect(page.getByLabel('Question title')).toHaveValue('How deep do I plough sandy soil?')
+  await expect(page.getByRole('button', { name: 'Post question' })).toBeVisible()
+  await expectAccessible(page)
+})
