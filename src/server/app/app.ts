@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import type { Env } from '../core/env.ts'
 import { routeNotFound, tooManyRequests } from '../core/errors.ts'
 import { speakPlainly } from '../core/input-sentences.ts'
 import { createLogger } from '../core/logger.ts'
 import { StartError } from '../core/start-error.ts'
-import type { Context } from '../core/trpc.ts'
 import { mountBlog } from '../features/blog/blog.routes.ts'
 import { mountCalendarPictures } from '../features/calendar/calendar-pictures.routes.ts'
 import { warmAdvisor } from '../features/chat/chat.service.ts'
@@ -16,13 +15,16 @@ import { mountNewsPictures } from '../features/news/news-picture.routes.ts'
 import { mountUnsubscribeLink } from '../features/newsletter/newsletter.routes.ts'
 import { mountUploadedFiles, mountUploads } from '../features/upload/upload.routes.ts'
 import { mountApiDocs } from './api-docs.ts'
-import { createContext } from './context.ts'
+import { compression } from './compression.ts'
+import { rememberContexts } from './context.ts'
 import { sendError } from './errors.ts'
 import { mountHealth } from './health.ts'
 import { mountPages } from './pages.ts'
 import { mountProfileImage } from './profile-image.ts'
+import { RequestLog } from './request-log.ts'
 import { mountRest } from './rest.ts'
 import { openServices } from './services.ts'
+import { mountSiteMap } from './site-map.routes.ts'
 import { mountTrpc } from './trpc-mount.ts'
 import { keepStreamsFlowing } from './trpc-streams.ts'
 
@@ -56,6 +58,7 @@ export async function createApp(env: Env) {
     // A line a request costs more than answering it; /metrics counts them, and failures are logged.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
+    childLoggerFactory: (logger, bindings) => new RequestLog(logger, bindings),
     trustProxy: trustedHops(env.TRUST_PROXY),
     bodyLimit: maxBodyBytes,
     // What arrives while the server closes is answered too, not turned away outside the envelope.
@@ -65,18 +68,11 @@ export async function createApp(env: Env) {
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   })
 
-  const contexts = new WeakMap<FastifyRequest, Context>()
-  const contextOf = (request: FastifyRequest) => {
-    const known = contexts.get(request)
-    if (known) return known
-    const context = createContext(services, request)
-    contexts.set(request, context)
-    return context
-  }
+  const contextOf = rememberContexts(server, services)
 
   server.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   mountHealth(server, services.db, services.metrics)
-  await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await server.register(compress, compression)
   if (env.CORS_ORIGINS.length > 0) {
     await server.register(cors, {
       origin: env.CORS_ORIGINS,
@@ -120,6 +116,7 @@ export async function createApp(env: Env) {
   mountUploadedFiles(server, services.storage)
   mountCalendarPictures(server)
   mountBlog(server, env)
+  await mountSiteMap(server, services)
 
   return {
     server,

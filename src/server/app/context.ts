@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metrics } from '../core/metrics.ts'
 import type { Actor, Context } from '../core/trpc.ts'
 
@@ -38,5 +38,20 @@ export function createContext(services: AppServices, request: FastifyRequest): C
       actor ??= token ? services.findActor(token) : Promise.resolve(null)
       return actor
     },
+  }
+}
+
+const contextKey = Symbol('context')
+
+/**
+ * Makes each request's one context when it is first asked for, and keeps it on the request: beside it,
+ * in a WeakMap, keeping would cost more than making.
+ */
+export function rememberContexts(server: FastifyInstance, services: AppServices) {
+  server.decorateRequest(contextKey, null)
+  return (request: FastifyRequest): Context => {
+    const holder = request as { [contextKey]?: Context | null }
+    holder[contextKey] ??= createContext(services, request)
+    return holder[contextKey]
   }
 }
