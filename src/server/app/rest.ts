@@ -4,11 +4,15 @@ import { writeOutput } from '../core/prepared.ts'
 import type { Context, ProcedureMeta } from '../core/trpc.ts'
 import { dataRoute } from './api-route.ts'
 import { makeCaller } from './call-procedure.ts'
+import { compressedOnce } from './compression.ts'
 import { answerKeyed } from './keyed-answer.ts'
 import { procedures } from './procedures.ts'
+import { createReadyAnswers } from './ready-answers.ts'
 import { readForms, takesForms } from './rest-forms.ts'
 
 type Lift = NonNullable<ProcedureMeta['lift']>
+
+const jsonType = 'application/json; charset=utf-8'
 
 /** REST's success envelope; the one place that wraps. */
 function successBody(output: unknown, lift: Lift = []): string | Buffer {
@@ -50,38 +54,42 @@ export function mountRest(
   const requireActor = async (request: FastifyRequest) => {
     if (!(await contextOf(request).loadActor())) throw unauthorized()
   }
+  const ready = createReadyAnswers()
   for (const { path, procedure, meta } of procedures) {
     if (!meta?.openapi) continue
-    const { openapi, lift } = meta
+    const { openapi, lift, kept = false } = meta
     const call = makeCaller(procedure, path)
     // Queries are over before anybody could leave, and too many for a signal each.
     const isQuery = procedure._def.type === 'query'
     // What needs no token keeps no answer: a login's has a fresh token in it, which is never stored.
     const isWrite = openapi.protect === true && openapi.method !== 'GET'
     const isForm = takesForms(openapi)
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const ctx = contextOf(request)
+      const signal = isQuery ? undefined : leavingOf(reply)
+      const run = async () => {
+        const output = await call(ctx, readInput(request, isForm), signal)
+        const body = successBody(output, lift)
+        if (kept) ready.keep(request, output, body)
+        return body
+      }
+      const isKeyed = isWrite && request.headers['idempotency-key'] !== undefined
+      const { status, body } = isKeyed
+        ? await answerKeyed(request, reply, ctx, async () => ({
+            status: 200,
+            body: String(await run()),
+          }))
+        : { status: 200, body: await run() }
+      return reply.code(status).header('content-type', jsonType).send(body)
+    }
     const mount = (scope: FastifyInstance) =>
       scope.route({
         method: openapi.method,
         url: openapi.path.replace(/\{(\w+)\}/g, ':$1'),
         config: dataRoute.config,
         onRequest: openapi.protect ? [dataRoute.onRequest, requireActor] : dataRoute.onRequest,
-        handler: async (request, reply) => {
-          const ctx = contextOf(request)
-          const signal = isQuery ? undefined : leavingOf(reply)
-          const run = async () =>
-            successBody(await call(ctx, readInput(request, isForm), signal), lift)
-          const isKeyed = isWrite && request.headers['idempotency-key'] !== undefined
-          const { status, body } = isKeyed
-            ? await answerKeyed(request, reply, ctx, async () => ({
-                status: 200,
-                body: String(await run()),
-              }))
-            : { status: 200, body: await run() }
-          return reply
-            .code(status)
-            .header('content-type', 'application/json; charset=utf-8')
-            .send(body)
-        },
+        handler: kept ? ready.first(jsonType, answer) : answer,
+        ...(kept && compressedOnce),
       })
     if (isForm) void server.register(async (forms) => void mount(readForms(forms)))
     else mount(server)

@@ -3,19 +3,23 @@ import {
   fastifyRequestHandler,
   fastifyTRPCPlugin,
 } from '@trpc/server/adapters/fastify'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors.ts'
 import type { Context } from '../core/trpc.ts'
 import { dataRoute } from './api-route.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
 import { makeCaller } from './call-procedure.ts'
+import { compressedOnce } from './compression.ts'
 import { reportError } from './errors.ts'
 import { procedures } from './procedures.ts'
+import { createReadyAnswers } from './ready-answers.ts'
 import { mountKeyedCalls } from './trpc-keyed.ts'
 import { readCallInput, sendCallFailure, writeCallOutput } from './trpc-wire.ts'
 
 /** Calls that one HTTP request may carry: a batch must not become a way around limits. */
 export const maxBatchSize = 10
+
+const jsonType = 'application/json'
 
 type ContextOf = (request: FastifyRequest) => Context
 type TrpcOptions = FastifyTRPCPluginOptions<AppRouter>['trpcOptions']
@@ -41,23 +45,30 @@ const libraryOptions = (contextOf: ContextOf): TrpcOptions => ({
  */
 export function mountTrpc(server: FastifyInstance, contextOf: ContextOf) {
   const trpcOptions = libraryOptions(contextOf)
-  for (const { path, procedure } of procedures) {
+  const ready = createReadyAnswers()
+  for (const { path, procedure, meta } of procedures) {
     if (procedure._def.type !== 'query') continue
     const call = makeCaller(procedure, path)
-    server.get(`/${path}`, dataRoute, async (request, reply) => {
+    const kept = meta?.kept ?? false
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       // A batch of one has the same address, and answers with a list.
       if ('batch' in (request.query as object)) {
         return fastifyRequestHandler({ ...trpcOptions, req: request, res: reply, path })
       }
-      reply.header('content-type', 'application/json')
+      reply.header('content-type', jsonType)
       const ctx = contextOf(request)
       try {
         const { input } = request.query as { input?: string }
-        return reply.send(writeCallOutput(await call(ctx, readCallInput(input))))
+        const output = await call(ctx, readCallInput(input))
+        const body = writeCallOutput(output)
+        if (kept) ready.keep(request, output, body)
+        return reply.send(body)
       } catch (thrown) {
         return sendCallFailure(thrown, { path, type: 'query' }, { request, reply, ctx })
       }
-    })
+    }
+    const options = kept ? { ...dataRoute, ...compressedOnce } : dataRoute
+    server.get(`/${path}`, options, kept ? ready.first(jsonType, answer) : answer)
   }
   mountKeyedCalls(server, contextOf, (request, reply, path) =>
     fastifyRequestHandler({ ...trpcOptions, req: request, res: reply, path }),

@@ -19,12 +19,19 @@ export function createAnswerCache<Answer>(most = mostAnswers) {
     return cache
   }
   return {
-    /** The kept answer for `key`, or what `ask` now gives. */
-    get(db: Database, key: string, ask: () => Promise<Answer>): Promise<Answer> {
+    /**
+     * The kept answer for `key`, or what `ask` now gives.
+     * @param ask is given a way to see, later, whether its answer is still the kept one.
+     */
+    get(
+      db: Database,
+      key: string,
+      ask: (isKept: () => boolean) => Promise<Answer>,
+    ): Promise<Answer> {
       const cache = cacheOf(db)
       const known = cache.get(key)
       if (known) return known
-      const answer = ask()
+      const answer: Promise<Answer> = ask(() => cache.get(key) === answer)
       cache.set(key, answer)
       answer.catch(() => cache.delete(key))
       return answer

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { isPrepared, prepare, writeOutput } from './prepared.ts'
+import { always, currencyOf, isPrepared, prepare, writeOutput } from './prepared.ts'
 
 const Answer = z.object({ name: z.string() })
 
@@ -27,4 +27,10 @@ test('a prepared answer is written once for each envelope, in bytes that say the
   expect(String(wrapped)).toBe(writeOutput('{"data":', { ...answer }, '}'))
   expect(writeOutput('{"data":', answer, '}')).toBe(wrapped)
   expect(String(writeOutput('{"json":', answer, '}'))).toBe('{"json":{"name":"गेहूँ ₹"}}')
+})
+
+test('a prepared answer tells whether it is current when whoever prepared it can', () => {
+  expect(currencyOf(prepare(Answer, { name: 'wheat' }, always))?.()).toBe(true)
+  expect(currencyOf(prepare(Answer, { name: 'wheat' }))).toBeUndefined()
+  expect(currencyOf({ name: 'wheat' })).toBeUndefined()
 })

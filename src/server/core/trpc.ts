@@ -40,8 +40,14 @@ export interface Context {
   loadActor(): Promise<Actor | null>
 }
 
-/** Where a procedure stands in REST, and which fields of its output are lifted beside `data`. */
+/** Where a procedure stands in REST, and how its answers are given. */
 export interface ProcedureMeta extends OpenApiMeta {
+  /**
+   * Its answers depend on the input alone, never on who asks: one that is prepared and current is
+   * given without asking the procedure (app/ready-answers.ts).
+   */
+  kept?: true
+  /** Which fields of its output are lifted beside REST's `data`. */
   lift?: readonly ('message' | 'token')[]
 }
 

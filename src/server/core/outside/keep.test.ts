@@ -37,6 +37,37 @@ function source() {
 const outage = new Error('the service is away')
 const unknown = new AppError({ code: 'place.unknown', status: 404, message: 'No such place' })
 
+test('an answer is current while it would be given again: fresh, and not replaced or dropped', async () => {
+  const { load, fail } = source()
+  const { isCurrent } = await keep(cache, 'a', load)
+  minutes(0.9)
+  expect(isCurrent?.()).toBe(true)
+  minutes(0.2)
+  expect(isCurrent?.()).toBe(false)
+  fail(outage)
+  expect((await keep(cache, 'a', load)).isCurrent).toBeUndefined()
+  fail()
+  await sleep(1100)
+  const next = await keep(cache, 'a', load)
+  expect([isCurrent?.(), next.isCurrent?.()]).toEqual([false, true])
+  for (const key of ['b', 'c']) await keep(cache, key, load)
+  expect(next.isCurrent?.()).toBe(false)
+})
+
+test('an answer that is found current counts as given', async () => {
+  const metrics = createMetrics()
+  const { isCurrent } = await createKeeper(pino({ level: 'silent' }), metrics)(
+    cache,
+    'a',
+    source().load,
+  )
+  isCurrent?.()
+  isCurrent?.()
+  const { values } = await metrics.keptAnswers.get()
+  const counts = values.map(({ labels, value }) => [labels.state, value])
+  expect(Object.fromEntries(counts)).toEqual({ loaded: 1, fresh: 2 })
+})
+
 test('many who ask at once cause one load, and so do those who come while it is fresh', async () => {
   const { load } = source()
   const answers = await Promise.all(Array.from({ length: 50 }, () => keep(cache, 'a', load)))

@@ -23,6 +23,11 @@ export interface Kept<T> {
   fetchedAt: string
   /** True when it is past its time and asking anew has just failed, or takes too long. */
   isStale: boolean
+  /**
+   * Whether who asks now gets this same answer from memory; counted as a use when it is true. None for
+   * an old answer: that is given only after trying for a new one.
+   */
+  isCurrent?: () => boolean
 }
 
 /** A failure is remembered this long, so that a crowd does not ask a broken service once each. */
@@ -63,10 +68,18 @@ export function createKeeper(log: Logger, metrics: Metrics) {
       if (failed) throw failed.error
       try {
         const value = await ask()
-        const kept = { value, fetchedAt: new Date().toISOString(), isStale: false }
-        cacheOf(definition).set(key, { kept, loadedAt: Date.now() })
+        const cache = cacheOf(definition)
+        const loadedAt = Date.now()
+        const isCurrent = () => {
+          const isFresh = cache.get(key) === entry && Date.now() - loadedAt < definition.freshMs
+          if (isFresh) count(definition, 'fresh')
+          return isFresh
+        }
+        const fetchedAt = new Date(loadedAt).toISOString()
+        const entry = { kept: { value, fetchedAt, isStale: false, isCurrent }, loadedAt }
+        cache.set(key, entry)
         count(definition, 'loaded')
-        return kept
+        return entry.kept
       } catch (error) {
         failures.set(id, { error })
         if (!isAnswer(error)) log.warn({ err: error, cache: definition.name }, 'asking anew failed')
@@ -84,13 +97,10 @@ export function createKeeper(log: Logger, metrics: Metrics) {
     admit?: () => Promise<void>,
   ): Promise<Kept<T>> {
     const known = cacheOf(definition).get(key)
-    if (known && Date.now() - known.loadedAt < definition.freshMs) {
-      count(definition, 'fresh')
-      return known.kept as Kept<T>
-    }
+    if (known?.kept.isCurrent?.()) return known.kept as Kept<T>
     const old =
       known && Date.now() - known.loadedAt <= definition.staleMs
-        ? { ...(known.kept as Kept<T>), isStale: true }
+        ? { value: known.kept.value as T, fetchedAt: known.kept.fetchedAt, isStale: true }
         : null
     const giveOld = (kept: Kept<T>) => {
       count(definition, 'stale')

@@ -15,6 +15,7 @@ import { listTroubledCrops, listTroubles } from './calendar-troubles.service.ts'
 export const calendarRouter = router({
   crops: publicProcedure
     .meta({
+      kept: true,
       openapi: {
         method: 'GET',
         path: '/reference/calendar',
@@ -28,6 +29,7 @@ export const calendarRouter = router({
 
   get: publicProcedure
     .meta({
+      kept: true,
       openapi: {
         method: 'GET',
         path: '/reference/calendar/{cropId}',

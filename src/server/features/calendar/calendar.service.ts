@@ -9,7 +9,7 @@ import {
 import type { Language } from '../../../shared/user.schema.ts'
 import { inLanguage } from '../../core/both-languages.ts'
 import { readDataFiles } from '../../core/data-files.ts'
-import { prepare } from '../../core/prepared.ts'
+import { always, prepare } from '../../core/prepared.ts'
 import { unknownCalendarCrop } from './calendar.errors.ts'
 import {
   findCrops,
@@ -51,7 +51,8 @@ export function listCalendar({ language, ...wish }: CalendarInput): CalendarView
   const key = [language, state, zone, month, season, group].join('|')
   const known = lists.get(key)
   if (known) return known
-  const view = prepare(CalendarView, { crops: findCrops(cropsIn(language), wish) })
+  const found = findCrops(cropsIn(language), wish)
+  const view = prepare(CalendarView, { crops: found }, always)
   lists.set(key, view)
   return view
 }
@@ -82,7 +83,7 @@ export function getCalendarCrop({ cropId, language }: CalendarCropInput): Calend
   if (known) return known
   const data = calendarCrops().find(({ id }) => id === cropId)
   if (!data) throw unknownCalendarCrop()
-  const page = prepare(CalendarCrop, wholeCrop(data, language))
+  const page = prepare(CalendarCrop, wholeCrop(data, language), always)
   pages.set(key, page)
   return page
 }

@@ -20,6 +20,7 @@ const tags = ['Market prices']
 export const marketRouter = router({
   prices: publicProcedure
     .meta({
+      kept: true,
       openapi: {
         method: 'GET',
         path: '/market/prices',

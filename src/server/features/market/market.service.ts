@@ -73,9 +73,9 @@ export function listPrices(
   { state, q, page, limit }: MarketPricesInput,
 ): Promise<MarketPricesView> {
   const key = `${page} ${limit} ${state} ${q.toLowerCase()}`
-  return pages.get(db, key, async () => {
+  return pages.get(db, key, async (isKept) => {
     const view = await readView(db, { state, words: understand(q), cropWords: [], page, limit })
-    return prepare(MarketPricesView, view)
+    return prepare(MarketPricesView, view, isKept)
   })
 }
 

@@ -5,6 +5,7 @@ import { latestNews } from './news.service.ts'
 export const newsRouter = router({
   latest: publicProcedure
     .meta({
+      kept: true,
       openapi: {
         method: 'GET',
         path: '/news/latest-news',

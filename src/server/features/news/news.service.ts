@@ -87,9 +87,9 @@ export async function latestNews(needs: NewsNeeds, category: NewsCategory): Prom
   )
   const known = views.get(kept)
   if (known) return known
-  const { value, fetchedAt, isStale } = kept
+  const { value, fetchedAt, isStale, isCurrent } = kept
   const source = { name: value.name, url: value.url, fetchedAt, isStale }
-  const view = prepare(NewsView, { news: value.news, source })
+  const view = prepare(NewsView, { news: value.news, source }, isCurrent)
   views.set(kept, view)
   return view
 }

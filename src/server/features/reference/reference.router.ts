@@ -5,6 +5,7 @@ import { findReferenceCrops } from './reference.service.ts'
 export const referenceRouter = router({
   crops: publicProcedure
     .meta({
+      kept: true,
       openapi: {
         method: 'GET',
         path: '/reference/crops',

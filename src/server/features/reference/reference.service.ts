@@ -7,7 +7,7 @@ import {
 import type { Language } from '../../../shared/user.schema.ts'
 import { inLanguage } from '../../core/both-languages.ts'
 import { readDataFiles } from '../../core/data-files.ts'
-import { prepare } from '../../core/prepared.ts'
+import { always, prepare } from '../../core/prepared.ts'
 import { foldText, searchTest } from '../../core/word-search.ts'
 import { ReferenceCropData } from './reference-data.ts'
 
@@ -39,7 +39,8 @@ function referenceIn(language: Language): Reference {
   const known = references.get(language)
   if (known) return known
   const crops = referenceCropData().map((crop) => ReferenceCrop.parse(inLanguage(crop, language)))
-  const made = { all: prepare(ReferenceView, { crops }), names: referenceCropData().map(namesOf) }
+  const all = prepare(ReferenceView, { crops }, always)
+  const made = { all, names: referenceCropData().map(namesOf) }
   references.set(language, made)
   return made
 }

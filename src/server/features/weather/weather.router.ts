@@ -5,6 +5,7 @@ import { getWeather } from './weather.service.ts'
 export const weatherRouter = router({
   get: publicProcedure
     .meta({
+      kept: true,
       openapi: {
         method: 'GET',
         path: '/weather/get-weather',

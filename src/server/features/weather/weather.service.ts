@@ -76,14 +76,17 @@ async function load({ env, log, outside }: WeatherNeeds, place: PlaceQuery) {
 const presented = new WeakMap<Loaded, { of: string; view: WeatherView }>()
 
 /** An answer from memory may begin with yesterday: the days that its own clock has passed are left out. */
-function present({ value, fetchedAt, isStale }: Kept<Loaded>): WeatherView {
+function present({ value, fetchedAt, isStale, isCurrent }: Kept<Loaded>): WeatherView {
   const { weather } = value
-  const age = Date.now() - Date.parse(fetchedAt)
-  const today = localDay((Date.parse(weather.dt) + age) / 1000, weather.timezone)
+  const measured = Date.parse(weather.dt)
+  const fetched = Date.parse(fetchedAt)
+  const dayNow = () => localDay((measured + Date.now() - fetched) / 1000, weather.timezone)
+  const today = dayNow()
   const of = `${today} ${fetchedAt} ${isStale}`
   const known = presented.get(value)
   if (known?.of === of) return known.view
-  const view = viewOf(value, today, { fetchedAt, isStale })
+  const isSame = isCurrent && (() => dayNow() === today && isCurrent())
+  const view = viewOf(value, today, { fetchedAt, isStale }, isSame)
   presented.set(value, { of, view })
   return view
 }
@@ -92,9 +95,10 @@ function viewOf(
   { weather, source }: Loaded,
   today: string,
   age: { fetchedAt: string; isStale: boolean },
+  isCurrent: (() => boolean) | undefined,
 ): WeatherView {
   const forecast = weather.forecast.filter(({ dt_txt }) => dt_txt >= today)
-  return prepare(WeatherView, {
+  const view = {
     ...weather,
     forecast,
     warnings: weatherWarnings(forecast),
@@ -105,7 +109,8 @@ function viewOf(
       isWet: weather.weather.some(({ main }) => isWet(main)),
     }),
     source: { ...source, ...age },
-  })
+  }
+  return prepare(WeatherView, view, isCurrent)
 }
 
 /**
