@@ -1,0 +1,102 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Route } from 'wouter'
+import type { QuestionView } from '../../../shared/community.schema.ts'
+import { startTranslation } from '../../core/i18n/i18n.ts'
+import { keepToken } from '../../core/session.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { renderInApp } from '../../testing/render.tsx'
+import { AskView } from './ask-view.tsx'
+import { buildBoardSearch, parseBoardSearch } from './community-address.ts'
+import QuestionPage from './question.page.tsx'
+
+beforeAll(startTranslation)
+beforeEach(() => sessionStorage.clear())
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+const post = {
+  createdAt: '2026-11-20T06:00:00.000Z',
+  editedAt: null,
+  author: { name: 'Ramesh P.', verified: true, place: 'Nashik, Maharashtra' },
+  isOwn: false,
+  isMarked: false,
+  isUnderReview: false,
+}
+const question: QuestionView = {
+  ...post,
+  _id: 'q1',
+  title: 'Why do leaves turn yellow?',
+  body: 'Look at http://example.com\n<img src=x onerror=alert(1)>',
+  topic: 'health',
+  crop: { id: 'wheat', name: { en: 'Wheat', hi: 'गेहूं' } },
+  state: 'Punjab',
+  helpful: 0,
+  answers: 1,
+  answerList: [{ ...post, _id: 'a1', body: 'Too much water.', helpful: 2 }],
+}
+
+function openQuestion(answers: Parameters<typeof fakeServer>[0] = {}) {
+  window.history.replaceState(null, '', '/community-support/q1')
+  fakeServer({ 'community.get': () => ({ data: question }), ...answers })
+  renderInApp(<Route path="/community-support/:questionId" component={QuestionPage} />)
+}
+
+test('what people write is shown as text, with its lines, without a link or a picture', async () => {
+  openQuestion()
+  const body = await screen.findByText(/Look at http/)
+  expect(body.textContent).toBe(question.body)
+  expect(body.children).toHaveLength(0)
+  expect(screen.getAllByLabelText('Verified')).toHaveLength(2)
+})
+
+test('a mark shows at once, and is taken back when the server refuses it', async () => {
+  keepToken('a token', 'farmer')
+  const refusal = {
+    status: 404,
+    code: 'community.not_found',
+    message: 'This post is no longer here.',
+  }
+  let refuse = () => {}
+  openQuestion({ 'community.markHelpful': () => ({ refusal }) })
+  const button = await screen.findByRole('button', { name: 'Helpful (2)' })
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    if (String(call[0]).includes('markHelpful')) {
+      await new Promise<void>((resolve) => {
+        refuse = resolve
+      })
+    }
+    return fetch(...call)
+  })
+  fireEvent.click(button)
+  await screen.findByRole('button', { name: 'Helpful (3)', pressed: true })
+  await act(async () => refuse())
+  await screen.findByRole('button', { name: 'Helpful (2)', pressed: false })
+})
+
+test('a visitor’s answer waits on this tab through the login', async () => {
+  openQuestion()
+  const box = await screen.findByLabelText<HTMLTextAreaElement>('Your answer')
+  fireEvent.change(box, { target: { value: 'Check the drain.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Log in and post' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/login'))
+  expect(window.location.search).toBe('?redirect=/community-support/q1')
+  expect(sessionStorage.getItem('community-draft:answer-q1')).toContain('Check the drain.')
+})
+
+test('a draft stands in the form again, and a phone number in it is spoken of', async () => {
+  const kept = { title: 'Who buys my okra?', body: 'Ring 98765 43210', crop: 'okra', x: 7 }
+  sessionStorage.setItem('community-draft:question', JSON.stringify(kept))
+  fakeServer({ 'community.crops': () => ({ data: { crops: [] } }) })
+  renderInApp(<AskView />)
+  const title = await screen.findByLabelText<HTMLInputElement>('Question title')
+  await waitFor(() => expect(title.value).toBe(kept.title))
+  expect(screen.getByText(/This looks like a phone number/)).toBeTruthy()
+})
+
+test('the address keeps the board’s choices, and what is wrong in it is as at first', () => {
+  const search = '?q=leaf&topic=soil&crop=okra&state=Punjab&sort=helpful&mine=true&page=3'
+  expect(buildBoardSearch(parseBoardSearch(search))).toBe(search)
+  const wrong = '?topic=x&crop=../etc&state=Atlantis&sort=price&mine=7&page=-1'
+  expect(buildBoardSearch(parseBoardSearch(wrong))).toBe('')
+})
