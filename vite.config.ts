@@ -5,6 +5,7 @@ import { namePages } from './scripts/vite/name-pages.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { preloadFonts } from './scripts/vite/preload-fonts.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
+import { siteIcons } from './scripts/vite/site-icons.ts'
 import { weightBudget } from './scripts/vite/weight-budget.ts'
 
 /** What every page says in Hindi. */
@@ -30,6 +31,7 @@ const client: UserConfig = {
       hindi: [hindiWords, 'src/client/core/i18n/hi/areas/landing.json'],
       maxBytes: 200_000,
     }),
+    siteIcons(),
     contract(),
     serviceWorker({
       source: 'src/client/sw.ts',

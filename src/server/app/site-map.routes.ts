@@ -1,0 +1,53 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { routeNotFound, tooManyRequests } from '../core/errors.ts'
+import type { AppServices } from './context.ts'
+import { siteOrigin } from './page-address.ts'
+import { createSiteMap } from './site-map.ts'
+
+/** A file is ten thousand rows; no search engine asks for so many a minute. */
+const filesPerMinute = 60
+const shared = 'public, max-age=3600'
+
+const robots = (origin: string) => `User-agent: *
+Disallow: /dashboard
+Disallow: /my-profile
+Disallow: /setup
+Disallow: /api/
+Allow: /api/docs
+Allow: /api/news/picture
+Allow: /api/blog/pictures/
+Allow: /api/reference/pictures/
+
+Sitemap: ${origin}/sitemap.xml
+`
+
+/** `/robots.txt`, `/sitemap.xml` and `/sitemaps/:name.xml`. */
+export async function mountSiteMap(server: FastifyInstance, { db, env }: AppServices) {
+  const siteMap = createSiteMap(db)
+  await server.register(async (scope) => {
+    await scope.register(rateLimit, {
+      max: filesPerMinute,
+      timeWindow: '1 minute',
+      errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
+    })
+    scope.get('/robots.txt', (request, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', shared)
+        .send(robots(siteOrigin(env.PUBLIC_URL, request))),
+    )
+    scope.get('/sitemap.xml', async (request, reply) =>
+      reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', shared)
+        .send(await siteMap.index(siteOrigin(env.PUBLIC_URL, request))),
+    )
+    scope.get<{ Params: { name: string } }>('/sitemaps/:name.xml', async (request, reply) => {
+      const origin = siteOrigin(env.PUBLIC_URL, request)
+      const xml = await siteMap.file(request.params.name, origin)
+      if (xml === null) throw routeNotFound()
+      return reply.type('application/xml; charset=utf-8').header('cache-control', shared).send(xml)
+    })
+  })
+}

@@ -1,0 +1,38 @@
+/** The addresses of pages that anybody may find by a search, without those of single listings. */
+export const publicPages = [
+  '/',
+  '/shop',
+  '/rental',
+  '/market-price',
+  '/weather',
+  '/crop-calendar',
+  '/crop-database',
+  '/planting-calculator',
+  '/crop-health-tips',
+  '/news',
+  '/blog',
+  '/community-support',
+  '/expert-session',
+  '/services',
+  '/about-us',
+  '/information-resources',
+  '/sustainable-farming',
+  '/crop-advisory',
+  '/equipment-rentals',
+  '/faq',
+  '/help',
+  '/contact',
+  '/contact-us',
+  '/terms-of-service',
+  '/privacy-policy',
+] as const
+
+/** The addresses of what there are many of, by what follows them. */
+export const publicPrefixes = {
+  crop: '/shop/',
+  equipment: '/rental/',
+  marketSeries: '/market-price/',
+  calendarCrop: '/crop-calendar/',
+  communityQuestion: '/community-support/',
+  blogArticle: '/blog/',
+} as const
