@@ -1,3 +1,4 @@
+import '../core/zod-settings.ts'
 import '../core/theme/styles.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

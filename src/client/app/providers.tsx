@@ -12,6 +12,14 @@ import { createQueryClient } from './query-client.ts'
 // What shows toasts comes after the page; those called for before wait in their store.
 const Toasts = lazy(() => import('./toasts.tsx'))
 
+/** On its own, so that the rest is not rendered anew for it. */
+const LateToasts = () =>
+  useHydrated() && (
+    <Suspense>
+      <Toasts />
+    </Suspense>
+  )
+
 /** What a rendering starts with; the browser's own for what is left away. */
 export interface Start {
   queryClient?: QueryClient
@@ -30,7 +38,6 @@ interface ProvidersProps {
 export function Providers({ start = {}, children }: ProvidersProps) {
   const [queryClient] = useState(() => start.queryClient ?? createQueryClient())
   const [trpcClient] = useState(() => start.trpcClient ?? createTrpcClient())
-  const isHydrated = useHydrated()
   const { renderedAt = 0 } = start
   return (
     <MantineProvider
@@ -46,11 +53,7 @@ export function Providers({ start = {}, children }: ProvidersProps) {
         <QueryClientProvider client={queryClient}>
           <RenderedAt value={renderedAt}>{children}</RenderedAt>
           <MemberRefresh isRendered={renderedAt > 0} />
-          {isHydrated && (
-            <Suspense>
-              <Toasts />
-            </Suspense>
-          )}
+          <LateToasts />
         </QueryClientProvider>
       </trpc.Provider>
     </MantineProvider>

@@ -8,19 +8,19 @@ const manifest = {
   '_card.js': { file: 'assets/card.js', imports: ['_base.js'], css: ['assets/card.css'] },
   [shop]: { file: 'assets/shop.js', imports: ['_base.js', '_card.js'] },
 }
-const chunks =
-  '<link rel="modulepreload" crossorigin href="/assets/shop.js">' +
-  '<link rel="modulepreload" crossorigin href="/assets/card.js">'
+const chunks = (priority = '') =>
+  `<link rel="modulepreload" crossorigin${priority} href="/assets/shop.js">` +
+  `<link rel="modulepreload" crossorigin${priority} href="/assets/card.js">`
 
 test('a page’s chunks that the HTML does not name already are named, and their styles', () => {
   expect(hintTags(html, manifest, shop, false)).toBe(
-    `<link rel="preload" as="style" crossorigin href="/assets/card.css">${chunks}`,
+    `<link rel="preload" as="style" crossorigin href="/assets/card.css">${chunks()}`,
   )
 })
 
-test('a rendered page is not painted without its styles', () => {
+test('a rendered page is painted with its styles, and its code comes after its pictures', () => {
   expect(hintTags(html, manifest, shop, true)).toBe(
-    `<link rel="stylesheet" crossorigin href="/assets/card.css">${chunks}`,
+    `<link rel="stylesheet" crossorigin href="/assets/card.css">${chunks(' fetchpriority="low"')}`,
   )
 })
 

@@ -29,10 +29,12 @@ export function hintTags(
 ): string {
   const chunks = [...chunksOf(manifest, module)].flatMap((name) => manifest[name] ?? [])
   const isNew = (file: string) => !html.includes(`/${file}"`)
+  // What is rendered is seen without its code: pictures and letters come before it.
+  const priority = isRendered ? ' fetchpriority="low"' : ''
   const scripts = chunks
     .map(({ file }) => file)
     .filter(isNew)
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .map((file) => `<link rel="modulepreload" crossorigin${priority} href="/${file}">`)
   const rel = isRendered ? 'rel="stylesheet"' : 'rel="preload" as="style"'
   const styles = chunks
     .flatMap(({ css = [] }) => css)

@@ -7,6 +7,9 @@ import type { UserView } from '../../../shared/user.schema.ts'
 import { paths } from '../../core/paths.ts'
 import classes from './profile-menu.module.css'
 import { useLogout } from './use-logout.ts'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+import '@mantine/core/styles/Avatar.layer.css'
 
 /** The person's picture, or their initials, opening what is theirs. */
 export default function ProfileMenu({ user }: { user: UserView }) {

@@ -7,6 +7,7 @@ import { type InputEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldProps } from './field-props.ts'
 import { fieldComplaint } from './field-rules.ts'
+import '@mantine/core/styles/Popover.layer.css'
 
 const isDay = (text: string) =>
   text !== '' && fieldComplaint({ name: '', label: '', type: 'date' }, text, () => '') === null

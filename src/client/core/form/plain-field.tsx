@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldProps } from './field-props.ts'
 import type { FieldOption } from './field-types.ts'
+import '../theme/list-styles.ts'
 
 const PasswordField = lazy(() => import('./password-field.tsx'))
 

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldProps } from './field-props.ts'
 import { cleanTags } from './tags.ts'
+import '../theme/list-styles.ts'
 
 /** Words of one's own: Enter, a comma or the button adds one. */
 export default function TagsField({ input }: FieldProps) {

@@ -38,7 +38,7 @@ export function Gallery({ images, name, art }: GalleryProps) {
               ? t('{{name}}, image {{index}} of {{total}}', { name, index: shown + 1, total })
               : name
           }
-          sizes="(min-width: 75em) 700px, (min-width: 62em) 56vw, 95vw"
+          sizes="(min-width: 75em) 700px, (min-width: 62em) 56vw, 80vw"
           isEager
           art={art}
         />

@@ -24,7 +24,7 @@ interface ListResultsProps<Data, Item, Category extends string> {
   list: ListControl<Category>
   query: ListQuery<Data>
   itemsOf: (data: Data) => readonly Item[]
-  renderCard: (item: Item, isFirstRow: boolean) => ReactNode
+  renderCard: (item: Item, isOnFirstScreen: boolean) => ReactNode
   /** These three in English. */
   emptyTitle: string
   errorTitle: string

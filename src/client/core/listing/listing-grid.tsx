@@ -6,16 +6,16 @@ interface ListingGridProps<Item> {
   items: readonly Item[]
   /** The next page is on its way: these are still the old ones. */
   isOutdated: boolean
-  renderCard: (item: Item, isFirstRow: boolean) => ReactNode
+  renderCard: (item: Item, isOnFirstScreen: boolean) => ReactNode
 }
 
-/** Cards in a row at most; pictures of the first row are fetched at once. */
-const firstRow = 4
+/** What a phone's first screen can show; pictures of these are fetched before all else. */
+const firstOnes = 2
 
 export const ListingGrid = <Item extends { _id: string }>(props: ListingGridProps<Item>) => (
   <ul className={classes.grid} aria-busy={props.isOutdated}>
     {props.items.map((item, index) => (
-      <li key={item._id}>{props.renderCard(item, index < firstRow)}</li>
+      <li key={item._id}>{props.renderCard(item, index < firstOnes)}</li>
     ))}
   </ul>
 )

@@ -9,7 +9,7 @@ interface ListingPictureProps {
   alt: string
   /** How wide it is shown, for the browser to choose among its widths. */
   sizes: string
-  /** On the first screen: fetched at once; the others when they come near. */
+  /** On a phone's first screen: fetched before all else; the others when they come near. */
   isEager?: boolean
   /** Drawn instead of a missing picture. */
   art: ReactNode
@@ -35,6 +35,7 @@ export function ListingPicture({ src, alt, sizes, isEager = false, art }: Listin
       height={480}
       alt={alt}
       loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : 'auto'}
       decoding="async"
       onError={() => setBroken(src)}
     />

@@ -2,6 +2,7 @@ import { Modal, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './person-dialog.module.css'
+import '../theme/dialog-styles.ts'
 
 interface PersonDialogProps {
   /** Already translated; null while closed. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { SellerView } from '../../../shared/common.schema.ts'
 import { imageVariant } from '../../../shared/image.ts'
 import classes from './seller-card.module.css'
+import '@mantine/core/styles/Avatar.layer.css'
 
 /** First and last name; '' when the seller gave none. */
 export const fullName = ({ firstName, lastName }: SellerView) => `${firstName} ${lastName}`.trim()

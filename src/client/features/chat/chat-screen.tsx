@@ -13,6 +13,7 @@ import { MessageList } from './message-list.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useChat } from './use-chat.ts'
 import { useVisibleArea } from './use-visible-area.ts'
+import '../../core/theme/dialog-styles.ts'
 
 interface ChatScreenProps {
   /** Stands in the question's field at first. */

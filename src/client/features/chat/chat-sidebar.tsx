@@ -20,6 +20,7 @@ import { imageVariant } from '../../../shared/image.ts'
 import { useCurrentUser } from '../../core/current-user.ts'
 import { paths } from '../../core/paths.ts'
 import classes from './chat-sidebar.module.css'
+import '@mantine/core/styles/Avatar.layer.css'
 
 const links = [
   { href: paths.dashboard.href(), label: 'Dashboard', Icon: IconLayoutDashboard, IconUser },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 import { readFailure } from '../../core/trpc.ts'
 import { toastError } from '../../core/ui/toast.ts'
+import '../../core/theme/dialog-styles.ts'
 
 interface ClearDialogProps {
   isOpen: boolean

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../core/paths.ts'
 import { LinkButton } from '../../core/ui/link.tsx'
 import classes from './contact.module.css'
+import '@mantine/core/styles/List.layer.css'
 
 /** What becomes of a message. */
 export function WhatHappens() {

@@ -38,8 +38,8 @@ export default function CropListPage() {
         list={list}
         query={query}
         itemsOf={(data) => data.crops}
-        renderCard={(crop, isFirstRow) => (
-          <CropCard crop={crop} isEager={isFirstRow} onApproach={() => handleApproach(crop)} />
+        renderCard={(crop, isOnFirstScreen) => (
+          <CropCard crop={crop} isEager={isOnFirstScreen} onApproach={() => handleApproach(crop)} />
         )}
         emptyTitle="No crops found"
         errorTitle="Unable to load crops"

@@ -40,10 +40,10 @@ export default function EquipmentListPage() {
         list={list}
         query={query}
         itemsOf={(data) => data.equipments}
-        renderCard={(equipment, isFirstRow) => (
+        renderCard={(equipment, isOnFirstScreen) => (
           <EquipmentCard
             equipment={equipment}
-            isEager={isFirstRow}
+            isEager={isOnFirstScreen}
             onApproach={() => handleApproach(equipment)}
           />
         )}

@@ -14,6 +14,7 @@ import classes from './expert.module.css'
 import { ExpertCards } from './expert-cards.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { SessionForm } from './session-form.tsx'
+import '@mantine/core/styles/List.layer.css'
 
 /** Whom the address asks for; '' when it says nothing, or somebody that we do not know. */
 function useChosen() {

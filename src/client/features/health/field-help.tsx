@@ -6,6 +6,7 @@ import { paths } from '../../core/paths.ts'
 import { LinkButton } from '../../core/ui/link.tsx'
 import classes from './health.module.css'
 import { sprayRules } from './plant-signs.text.ts'
+import '@mantine/core/styles/List.layer.css'
 
 interface FieldHelpProps {
   /** What to ask FarmAdvisor, in the person's language. */

@@ -13,6 +13,7 @@ import { QueryView } from '../../core/ui/query-view.tsx'
 import { SourceLine } from '../../core/ui/source-line.tsx'
 import classes from './health.module.css'
 import type { HealthControl } from './health-address.ts'
+import '@mantine/core/styles/List.layer.css'
 
 const staleTime = 5 * 60_000
 

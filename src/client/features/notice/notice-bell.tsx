@@ -6,6 +6,8 @@ import { useFormat } from '../../core/format.ts'
 import { withHindi } from '../../core/i18n/load-hindi.ts'
 import { trpc } from '../../core/trpc.ts'
 import classes from './notice-bell.module.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
 
 // Opened now and then, the bell itself stands on every page.
 const NoticePanel = lazy(() => withHindi(() => import('./notice-panel.tsx'), 'mandi'))

@@ -5,6 +5,7 @@ import { translateMessage } from '../../core/i18n/translate-message.ts'
 import { dropToken } from '../../core/session.ts'
 import { readFailure, trpc } from '../../core/trpc.ts'
 import { toastError, toastSuccess } from '../../core/ui/toast.ts'
+import '../../core/theme/dialog-styles.ts'
 
 /** Ends every session of the person, this one included, once they have said so twice. */
 export function LogoutEverywhere() {

@@ -8,6 +8,7 @@ import { acceptedImages } from '../../core/form/image-check.ts'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 import classes from './profile.module.css'
 import { useProfileImage } from './use-profile-image.ts'
+import '@mantine/core/styles/Avatar.layer.css'
 
 /** The person's picture and the way to another one. */
 export function ProfileImage({ user }: { user: UserView }) {
