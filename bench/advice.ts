@@ -54,6 +54,8 @@ interface Wish {
   connections: number
   /** Part of a scenario's name. */
   only: string
+  /** For the app's process, as to write a profile. */
+  nodeOptions: readonly string[]
 }
 
 async function readAnswer(app: RunningServer, path: string): Promise<unknown> {
@@ -68,12 +70,16 @@ export async function benchAdvice(clusterUrl: string, folder: string, wish: Wish
   await db.close()
   const standIns = await startStandIns()
   const smsFile = join(folder, 'sms.jsonl')
-  const app = await startApp({ databaseUrl: url, poolSize: 10, dataDir: folder }, [], {
-    ...standIns.settings,
-    SMS_PROVIDER: 'file',
-    SMS_FILE: smsFile,
-    CHAT_REQUESTS_PER_MINUTE: '100000000',
-  })
+  const app = await startApp(
+    { databaseUrl: url, poolSize: 10, dataDir: folder },
+    wish.nodeOptions,
+    {
+      ...standIns.settings,
+      SMS_PROVIDER: 'file',
+      SMS_FILE: smsFile,
+      CHAT_REQUESTS_PER_MINUTE: '100000000',
+    },
+  )
   const wanted = asks.filter(({ name }) => name.includes(wish.only))
   const answers = await Promise.all(wanted.map(({ rest }) => readAnswer(app, rest)))
   const answerFile = join(folder, 'answers.json')
@@ -81,7 +87,8 @@ export async function benchAdvice(clusterUrl: string, folder: string, wish: Wish
   const bareServer = await startAdviceBare(answerFile)
   const results: AdviceResult[] = []
   try {
-    // The first seconds of an app are its compiler's, and would be counted against the first row.
+    // The first seconds of a server are its compiler's, and would be counted against the first row.
+    await measure({ server: bareServer, paths: wanted.map((_, i) => `/bare/${i}`) }, wish)
     await measure({ server: app, paths: wanted.flatMap(({ rest, trpc }) => [rest, trpc]) }, wish)
     for (const [i, { name, rest, trpc }] of wanted.entries()) {
       const targets = {

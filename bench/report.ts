@@ -21,8 +21,8 @@ export interface Result {
   trpc: Figures
 }
 
-const number = (value: number) => Math.round(value).toLocaleString('en')
-const mark = (isGood: boolean) => (isGood ? '' : ' ✗')
+export const number = (value: number) => Math.round(value).toLocaleString('en')
+export const mark = (isGood: boolean) => (isGood ? '' : ' ✗')
 const ratio = (figures: Figures, bare: Figures, least: number) => {
   const value = figures.rate / bare.rate
   return `${value.toFixed(2)}${mark(value >= least)}`
@@ -30,7 +30,7 @@ const ratio = (figures: Figures, bare: Figures, least: number) => {
 const times = ({ p50, p99 }: Figures) => `${p50} / ${p99}`
 const cpuHeading = 'CPU µs bare, REST, tRPC'
 const cpuOf = (...figures: readonly Figures[]) => figures.map(({ cpu }) => number(cpu)).join(', ')
-const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+export const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 
 function ratesTable(results: readonly Result[]): string[] {
   return [
@@ -93,11 +93,13 @@ function growthTable(results: readonly Result[]): string[] {
 }
 
 /** How, when and where the figures below it came about. */
-const preamble = (command: string, connections: number) => [
+export const origins = (command: string, more: string) => [
   `\`${command}\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node},`,
-  `${cpus().length} × ${cpus()[0]?.model.trim()}, ${connections} connections. ✗ marks a missed target.`,
+  `${cpus().length} × ${cpus()[0]?.model.trim()}, ${more}. ✗ marks a missed target.`,
   '',
 ]
+const preamble = (command: string, connections: number) =>
+  origins(command, `${connections} connections`)
 
 /** The tables as Markdown; ✗ marks a missed target. */
 export const makeReport = (results: readonly Result[], command: string, connections: number) =>

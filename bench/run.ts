@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,10 +8,10 @@ import { type Figures, measure, medianFigures } from './measure.ts'
 import { makeAdviceReport, makeReport, type Result } from './report.ts'
 import { kinds, makeScenarios } from './scenarios.ts'
 import { startApp, startBare } from './servers.ts'
+import { writeReport } from './write-report.ts'
 
 const connections = 32
 const poolSize = 10
-const reportFile = resolve(import.meta.dirname, '../docs/performance.md')
 
 const { values: flags } = parseArgs({
   options: {
@@ -30,6 +30,7 @@ const seconds = Number(flags.seconds)
 const rounds = Number(flags.rounds)
 const wanted = flags.only.split(',')
 const only = kinds.filter((kind) => wanted.includes(kind))
+const nodeOptions = flags.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(flags.profile)}`] : []
 
 async function benchRows(clusterUrl: string, rows: number, folder: string): Promise<Result[]> {
   const { db, url } = await openBenchDatabase(clusterUrl, rows, only, folder)
@@ -41,9 +42,8 @@ async function benchRows(clusterUrl: string, rows: number, folder: string): Prom
   writeFileSync(scenarioFile, JSON.stringify(scenarios))
 
   const shared = { databaseUrl: url, poolSize, dataDir: folder }
-  const profile = flags.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(flags.profile)}`] : []
   const bareServer = await startBare(shared, scenarioFile)
-  const app = await startApp(shared, profile)
+  const app = await startApp(shared, nodeOptions)
   const results: Result[] = []
   try {
     for (const [i, { kind, name, asks }] of scenarios.entries()) {
@@ -81,18 +81,7 @@ async function benchRows(clusterUrl: string, rows: number, folder: string): Prom
   return results
 }
 
-/** Puts a report between its two marks. */
-function write(name: 'bench' | 'advice', report: string) {
-  console.log(`\n${report}`)
-  if (flags['no-write']) return
-  const text = readFileSync(reportFile, 'utf8')
-  const marks = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`] as const
-  const [start, end] = [text.indexOf(marks[0]), text.indexOf(marks[1])]
-  if (start < 0 || end < start) throw new Error(`${reportFile} lacks the marks of ${name}`)
-  const before = text.slice(0, start + marks[0].length)
-  writeFileSync(reportFile, `${before}\n${report}\n${text.slice(end)}`)
-}
-
+const isKept = !flags['no-write']
 const command = ['npm run bench --', ...process.argv.slice(2)].join(' ')
 
 async function benchListings(clusterUrl: string, folder: string) {
@@ -103,7 +92,7 @@ async function benchListings(clusterUrl: string, folder: string) {
   const sorted = results.toSorted(
     (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.scenario.localeCompare(b.scenario),
   )
-  write('bench', makeReport(sorted, command, connections))
+  writeReport('bench', makeReport(sorted, command, connections), isKept)
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'krishihaat-bench-'))
@@ -111,9 +100,9 @@ const cluster = await openCluster()
 try {
   if (only.length > 0) await benchListings(cluster.url, folder)
   if (wanted.includes('advice')) {
-    const wish = { seconds, rounds, connections, only: flags.scenario }
+    const wish = { seconds, rounds, connections, only: flags.scenario, nodeOptions }
     const advice = await benchAdvice(cluster.url, folder, wish)
-    write('advice', makeAdviceReport(advice, command, connections))
+    writeReport('advice', makeAdviceReport(advice, command, connections), isKept)
   }
 } finally {
   await cluster.stop()
