@@ -41,7 +41,7 @@ export const privacyPolicy: ArticleText = {
     {
       title: 'Questions and answers in the community',
       paragraphs: [
-        'What you write on the board is public, with your name, your picture, your city and your state. You can change or delete it at any time; with a question its answers go too.',
+        'What you write on the board is public, with your first name, the first letter of your surname, your city and your state. You can change or delete it at any time; with a question its answers go too.',
         'That you found an answer helpful, or reported a post, is kept with your account and shown to nobody but the operator. A report is deleted a year after it was decided about.',
       ],
     },
