@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { withHindi } from '../core/i18n/load-hindi.ts'
 import { isOffline } from '../core/line.ts'
@@ -38,6 +38,8 @@ export function Offline() {
   const queryClient = useQueryClient()
   const { client } = trpc.useUtils()
   useEffect(() => {
+    // It takes every start for one with a line, and would not notice that one comes.
+    onlineManager.setOnline(!isOffline())
     let stop: (() => void) | null | undefined
     const cancel = afterPage(async () => {
       try {

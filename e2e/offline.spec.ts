@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { createAccount, logInAsNew, logInWith } from './support/account.ts'
+import { expectAccessible } from './support/axe.ts'
+import { choose, inDays } from './support/form.ts'
+import { untilKept, untilWorkerHasPage } from './support/offline.ts'
+import { picture } from './support/pictures.ts'
+import { newestOtp } from './support/sms.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const banner = 'You are offline.'
+
+async function fillCrop(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Crop name').fill(name)
+  await choose(page, 'Category', 'Vegetables')
+  await page.getByLabel('Price').fill('42')
+  await page.getByLabel('Quantity').fill('120')
+  await page.getByLabel('Harvest date').fill(inDays(-1))
+  await page.getByLabel('Expiry date').fill(inDays(6))
+}
+
+async function logInByPage(page: Page, phone: string): Promise<void> {
+  await page.getByLabel('Phone number').fill(phone)
+  await page.getByLabel('Phone number').press('Enter')
+  await expect(page.getByLabel('OTP')).toBeFocused()
+  await page.getByLabel('OTP').fill(newestOtp(phone))
+  await page.getByLabel('OTP').press('Enter')
+}
+
+const newName = () => `Offline gourd ${randomBytes(4).toString('hex')}`
+
+test('what was opened before opens without a line, with its age; the rest says why it does not', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await page.goto('/shop?q=basmati')
+  await untilKept(page, 'crop.list')
+  await page.getByRole('main').getByRole('link', { name: 'View Product' }).first().click()
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  const crop = page.url()
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await untilKept(page, 'crop.get')
+  await untilWorkerHasPage(page)
+  await page.goto('/market-price')
+  await expect(page.getByText(/Showing [\d,]+\+? result\(s\)/)).toBeVisible()
+  await untilKept(page, 'market.prices')
+  await page.goto('/crop-calendar')
+  await expect(page.getByText(/Crops found: \d+/)).toBeVisible()
+  await untilKept(page, 'calendar.crops')
+  await page.goto('/shop')
+  await expect(page.getByText(/Showing [\d,]+\+? result\(s\)/)).toBeVisible()
+  // The search's, and this one.
+  await untilKept(page, 'crop.list', 2)
+  await untilWorkerHasPage(page)
+
+  await context.setOffline(true)
+  await expect(page.getByRole('status').filter({ hasText: banner })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/Showing [\d,]+\+? result\(s\)/)).toBeVisible()
+  await expect(page.getByText(/^As of /)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(crop)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText(/^As of /)).toBeVisible()
+  await page.goto('/market-price')
+  await expect(page.getByText(/^As of /)).toBeVisible()
+  await page.goto('/crop-calendar')
+  await expect(page.getByText(/Crops found: \d+/)).toBeVisible()
+  await expect(page.getByText(/^As of /)).toBeVisible()
+
+  await page.goto('/shop?q=never-searched')
+  await expect(page.getByText(/this has not been opened on this device before/)).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByText('No crops found')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: banner })).toHaveCount(0)
+})
+
+test('a draft outlives a lost line and a closed tab; sent without a line, it is listed once', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const { token } = await logInAsNew(page)
+  const name = newName()
+  await page.goto('/dashboard/crops/add')
+  await expect(page.getByLabel('Crop name')).toBeVisible()
+  await untilWorkerHasPage(page, 'crop-mine')
+
+  await context.setOffline(true)
+  await fillCrop(page, name)
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await picture('gourd.jpg', 'darkgreen'))
+  await expect(page.getByText('Waits for the line')).toBeVisible()
+  await page.close({ runBeforeUnload: true })
+
+  const next = await context.newPage()
+  await logInWith(next, token)
+  await next.goto('/dashboard/crops/add')
+  await expect(next.getByText('Draft restored')).toBeVisible()
+  await expect(next.getByLabel('Crop name')).toHaveValue(name)
+  await expect(next.getByText('Waits for the line')).toBeVisible()
+  await expectAccessible(next)
+  await next.getByRole('button', { name: 'Add Crop', exact: true }).click()
+  await expect(next.getByText('No connection: your listing is kept')).toBeVisible()
+  await expect(next).toHaveURL(/\/dashboard\/crops$/)
+  const waiting = next.getByRole('region', { name: 'Not sent yet' })
+  await expect(waiting.getByText(name)).toBeVisible()
+  await expectAccessible(next)
+
+  // Another tab of the same person wakes up at the same moment.
+  const other = await context.newPage()
+  await logInWith(other, token)
+  await other.goto('/dashboard/crops')
+  await expect(other.getByText(name)).toBeVisible()
+  await next.bringToFront()
+  await context.setOffline(false)
+  // Whichever of them sends it: it is gone from both.
+  await expect(waiting).toHaveCount(0, { timeout: 30_000 })
+  const answer = await next.request.get('/api/crop/my-crops', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { crops } = (await answer.json()).data
+  expect(crops.map((crop: { name: string }) => crop.name)).toEqual([name])
+  expect(crops[0].images).toHaveLength(1)
+
+  await next.goto('/dashboard/crops/add')
+  await expect(next.getByLabel('Crop name')).toHaveValue('')
+})
+
+test('a write whose answer is lost is not done twice', async ({ page }) => {
+  const { token } = await logInAsNew(page)
+  const name = newName()
+  await page.goto('/dashboard/crops/add')
+  await fillCrop(page, name)
+  // The server does it; the line breaks before its answer is here.
+  await page.route('**/trpc/crop.add', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: 'Add Crop', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Not sent yet' }).getByText(name)).toBeVisible()
+  await page.unroute('**/trpc/crop.add')
+  await page.reload()
+  await expect(page.getByText('Crop added successfully')).toBeVisible()
+  const answer = await page.request.get('/api/crop/my-crops', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect((await answer.json()).data.crops).toHaveLength(1)
+})
+
+test('a listing waits through a logout on this phone, for its own writer', async ({ page }) => {
+  const { token, phone } = await createAccount(page.request)
+  await logInWith(page, token)
+  const name = newName()
+  await page.goto('/dashboard/crops/add')
+  await fillCrop(page, name)
+  await page.route('**/trpc/crop.add', (route) => route.abort())
+  await page.getByRole('button', { name: 'Add Crop', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeVisible()
+  await page.unroute('**/trpc/crop.add')
+  // Ended on another device meanwhile.
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+  await page.reload()
+  await expect(page).toHaveURL(/\/login/)
+  await logInByPage(page, phone)
+  await expect(page.getByText('Crop added successfully')).toBeVisible()
+  await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
+})

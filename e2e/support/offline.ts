@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The questions whose answers this browser keeps, as TanStack Query names them. */
+const keptQuestions = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const name = 'krishihaat-kept'
+    // Opening it would make it, without what the app makes in it.
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return []
+    const opening = indexedDB.open(name)
+    await new Promise((resolve, reject) => {
+      opening.onsuccess = resolve
+      opening.onerror = reject
+    })
+    const db = opening.result
+    const reading = db.transaction('answers').objectStore('answers').getAllKeys()
+    await new Promise((resolve, reject) => {
+      reading.onsuccess = resolve
+      reading.onerror = reject
+    })
+    db.close()
+    return reading.result.map(String)
+  })
+
+/** Waits until so many answers to a procedure are kept. */
+export async function untilKept(page: Page, procedure: string, count = 1): Promise<void> {
+  const path = JSON.stringify(procedure.split('.'))
+  await expect
+    .poll(async () => (await keptQuestions(page)).filter((key) => key.includes(path)).length)
+    .toBeGreaterThanOrEqual(count)
+}
+
+/**
+ * Waits until the service worker has this page's own files.
+ * @param more part of the name of a file that it must have besides.
+ */
+export async function untilWorkerHasPage(page: Page, more = ''): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect
+    .poll(() =>
+      page.evaluate(async (name) => {
+        const files = performance
+          .getEntriesByType('resource')
+          .map((entry) => entry.name)
+          .filter((url) => /\/assets\/.*\.(js|css)$/.test(url))
+        const found = await Promise.all(
+          files.map((url) => caches.match(url, { ignoreSearch: true })),
+        )
+        const kept = await (await caches.open('assets')).keys()
+        const missing = kept.some(({ url }) => url.includes(name)) ? [] : [name]
+        return [...missing, ...files.filter((_url, place) => !found[place])]
+      }, more),
+    )
+    .toEqual([])
+}
