@@ -75,6 +75,7 @@ export function AskView() {
       )}
       canonical={paths.communitySupport.href()}
       noIndex
+      size="md"
     >
       <AskForm />
     </Page>

@@ -64,6 +64,26 @@ export function walkStatement(wish: QuestionWish): Statement {
 }
 
 /**
+ * As `walkStatement` for a search, but looks at `window` questions at most, in the sort's order, so
+ * that it always ends soon.
+ */
+export function windowStatement(wish: QuestionWish, window: number): Statement {
+  const values: SqlValue[] = [wish.viewerId]
+  const conditions = where({ ...wish, tsquery: null }, values)
+  return {
+    text: `with seen as (
+        select p.id, p.search, p.created_at, p.helpful from community_posts p where ${conditions}
+        order by ${orderBy(wish.sort, 'p.')} limit ${window}
+      ), page as (
+        select id from seen where search @@ $${values.push(wish.tsquery)}::tsquery
+        order by ${orderBy(wish.sort)} limit $${values.push(wish.limit)}
+        offset $${values.push(wish.offset)})
+      ${cards(wish.sort)}`,
+    values,
+  }
+}
+
+/**
  * Gathers up to `most` matches by the text index, then sorts these. Materialized with a limit, so
  * that the planner cannot walk the date index for a word that hardly any question has. Each row
  * carries `matches`, the number gathered: `most` means that there may be more.

@@ -4,6 +4,7 @@ import type { ReportInput } from '../../../shared/community.schema.ts'
 import type { Database } from '../../core/database.ts'
 import { countToday } from './community-day.service.ts'
 import { lockOthersPost, recountAnswers } from './community-post.service.ts'
+import { noticeWrite } from './community-read.service.ts'
 
 interface Mark {
   postId: string
@@ -58,5 +59,6 @@ export async function reportPost(
     await em.flush()
     if (post.questionId) await recountAnswers(em, post.questionId)
   })
+  noticeWrite(db)
   return { _id: postId }
 }

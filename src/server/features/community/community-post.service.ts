@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { LockMode } from '@mikro-orm/postgresql'
-import type { Database } from '../../core/database.ts'
-import { forgetWords } from '../listing/listing-words.service.ts'
 import { notAuthor, ownPost, postNotFound, underReview } from './community.errors.ts'
 import { CommunityPost } from './community-post.entity.ts'
 import { isPostId } from './community-read.service.ts'
@@ -89,6 +87,3 @@ export const recountAnswers = (em: EntityManager, questionId: string) =>
         where a.question_id = ? and a.status = 'shown') where id = ?`,
     [questionId, questionId],
   )
-
-/** Lets searches of this process see a write at once; other processes follow in seconds. */
-export const noticeWrite = (db: Database) => forgetWords(db)

@@ -6,17 +6,20 @@ import type {
   QuestionPage,
   QuestionView,
 } from '../../../shared/community.schema.ts'
+import { createAnswerCache } from '../../core/answer-cache.ts'
 import type { Database } from '../../core/database.ts'
 import { unauthorized } from '../../core/errors.ts'
 import { isLastPage, pageInfo, rowsOfPage } from '../../core/page-info.ts'
-import { resolveWords } from '../listing/listing-words.service.ts'
+import { forgetWords, resolveWords } from '../listing/listing-words.service.ts'
 import { postNotFound } from './community.errors.ts'
 import { communityCrops, requireCrop } from './community-crops.service.ts'
 import {
   countStatement,
   gatherStatement,
+  type QuestionFilter,
   type QuestionWish,
   walkStatement,
+  windowStatement,
 } from './community-list.policy.ts'
 import {
   type AuthorRow,
@@ -28,20 +31,45 @@ import {
   toQuestion,
 } from './community-view.policy.ts'
 
-/** Matches of a search that are gathered and sorted in some tens of milliseconds. */
+/** Fewer likely matches than this are gathered at once. */
+const fewMatches = 2000
+/** Questions that a search for common words looks at, in the sort's order, before it gathers. */
+const windowSize = 5000
+/** Matches that are gathered and sorted in some tens of milliseconds. */
 const mostGathered = 20_000
 
+type WordSearch = Exclude<Awaited<ReturnType<typeof resolveWords>>, string>
 type CardRow = Omit<QuestionCard, 'author' | 'crop'> & AuthorRow & { crop: string }
 
-async function readCards(db: Database, wish: QuestionWish, isSurelyMany: boolean) {
-  if (wish.tsquery && !isSurelyMany) {
-    const rows = await db.read<CardRow & { matches?: number }>(gatherStatement(wish, mostGathered))
-    const matches = rows[0]?.matches ?? 0
-    for (const row of rows) delete row.matches
-    if (matches < mostGathered) return rows
+/** Every way ends soon whatever the words: see docs/decisions/0006. */
+async function searchCards(db: Database, wish: QuestionWish, words: WordSearch) {
+  const isRare = Math.min(words.atMost, words.expected) < fewMatches
+  if (!isRare && wish.offset + wish.limit < windowSize) {
+    const rows = await db.read<CardRow>(windowStatement(wish, windowSize))
+    if (rows.length === wish.limit) return rows
   }
-  // Without words, or with so common ones that matches cannot be far.
-  return db.read<CardRow>(walkStatement(wish))
+  const rows = await db.read<CardRow & { matches?: number }>(gatherStatement(wish, mostGathered))
+  const matches = rows[0]?.matches ?? 0
+  for (const row of rows) delete row.matches
+  // So many matches that they cannot be far: the index in the order asked finds them soonest.
+  return matches < mostGathered ? rows : db.read<CardRow>(walkStatement(wish))
+}
+
+const counts = createAnswerCache<number>()
+
+/** Lets lists and searches of this process see a write at once; other processes follow in seconds. */
+export function noticeWrite(db: Database): void {
+  counts.forget(db)
+  forgetWords(db)
+}
+
+/** How many questions the filter finds, whoever looks: the few that one has reported do not matter. */
+function countQuestions(db: Database, filter: QuestionFilter): Promise<number> {
+  const statement = countStatement(filter.mine ? filter : { ...filter, viewerId: null })
+  return counts.get(db, JSON.stringify(statement), async () => {
+    const [row] = await db.read<{ total: number }>(statement)
+    return row?.total ?? 0
+  })
 }
 
 /**
@@ -69,13 +97,13 @@ export async function listQuestions(
     limit: rowsOfPage(page, limit),
     offset: (page - 1) * limit,
   }
-  const isSurelyMany = found?.isExact === true && found.atMost > mostGathered
-  const rows = wish.limit > 0 ? await readCards(db, wish, isSurelyMany) : []
+  const read = () => (found ? searchCards(db, wish, found) : db.read<CardRow>(walkStatement(wish)))
+  const rows = wish.limit > 0 ? await read() : []
   const seen = { page, limit, rows: rows.length }
-  const [counted] = isLastPage(seen) ? [] : await db.read<{ total: number }>(countStatement(wish))
+  const counted = isLastPage(seen) ? 0 : await countQuestions(db, wish)
   return {
     questions: rows.map((row) => toQuestion(row, communityCrops())),
-    ...pageInfo({ ...seen, counted: counted?.total ?? 0 }),
+    ...pageInfo({ ...seen, counted }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { recountWords } from '../listing/listing-words.service.ts'
 
 let app: TestApp
 let token: string
@@ -65,4 +66,23 @@ test('by helpful marks, still unanswered, and page by page', async () => {
   ])
   const second = await app.call('GET', '/api/community/questions?limit=2&page=2')
   expect(second.body.data).toMatchObject({ page: 2, total: 4, totalPages: 2 })
+})
+
+test('words that most questions have are searched for within the newest, and pages still follow each other', async () => {
+  const { db } = app.services
+  await db.read({
+    text: `insert into community_posts (id, author_id, title, created_at, updated_at)
+      select gen_random_uuid(), (select id from users limit 1), 'Monsoon and field ' || i,
+        now() - interval '1 day' - i * interval '1 minute', now()
+      from generate_series(1, 2100) i`,
+  })
+  await recountWords(db, { kind: 'community', table: 'community_posts', isFound: 'true' })
+  const page = (number: number, more = '') =>
+    app.call('GET', `/api/community/questions?q=monsoon&limit=50&page=${number}${more}`)
+  const first = (await page(1)).body.data
+  expect(first).toMatchObject({ total: 2100, totalPages: 42, isTotalBounded: false })
+  expect(first.questions[0].title).toBe('Monsoon and field 1')
+  expect((await page(2)).body.data.questions[0].title).toBe('Monsoon and field 51')
+  expect((await page(42)).body.data.questions.at(-1).title).toBe('Monsoon and field 2100')
+  expect((await page(1, '&crop=rice')).body.data).toMatchObject({ total: 0, questions: [] })
 })

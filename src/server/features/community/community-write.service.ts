@@ -17,10 +17,10 @@ import { CommunityPost } from './community-post.entity.ts'
 import {
   lockOwnPost,
   lockQuestion,
-  noticeWrite,
   recountAnswers,
   requireShown,
 } from './community-post.service.ts'
+import { noticeWrite } from './community-read.service.ts'
 import { publicName } from './community-view.policy.ts'
 
 /** Whether the person wrote the same a moment ago; their other posts wait (see `countToday`). */
@@ -83,6 +83,7 @@ export async function deleteQuestion(db: Database, userId: string, questionId: s
   await db.transaction(async (em) => {
     em.remove(await lockOwnPost(em, { id: questionId, userId, kind: 'question' }))
   })
+  noticeWrite(db)
   return { _id: questionId }
 }
 
