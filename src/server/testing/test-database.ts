@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { inject } from 'vitest'
 import { migrate, openDatabase } from '../app/orm.ts'
 import { readEnv } from '../core/env.ts'
 import { createLogger } from '../core/logger.ts'
@@ -74,6 +75,19 @@ export async function copyTemplate(templateDir: string) {
     remove: async () => {
       removeFolder()
       await onServer(`drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+/** A copy of the template, opened without the app. */
+export async function openTestDatabase() {
+  const { settings, remove } = await copyTemplate(inject('templateDir'))
+  const db = await openDatabase(readEnv({ ...testSettings, ...settings }), silent)
+  return {
+    db,
+    close: async () => {
+      await db.close()
+      await remove()
     },
   }
 }

@@ -1,17 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { openDatabase } from '../../app/orm.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../core/database.ts'
 import { readEnv } from '../../core/env.ts'
 import { createLogger, type Logger } from '../../core/logger.ts'
 import { refusal, startSmtpStandIn } from '../../testing/smtp-stand-in.ts'
-import { copyTemplate, testSettings } from '../../testing/test-database.ts'
+import { openTestDatabase, testSettings } from '../../testing/test-database.ts'
 import { queueMail } from './mail.service.ts'
 import { startMailer } from './mailer.service.ts'
 
 type Row = { recipient: string; tries: number; waits: number }
 
 const silent = createLogger('silent', false)
-let database: Awaited<ReturnType<typeof copyTemplate>>
+let database: Awaited<ReturnType<typeof openTestDatabase>>
 let db: Database
 let smtp: Awaited<ReturnType<typeof startSmtpStandIn>>
 let logged: { level: string; known: object; message: string }[]
@@ -45,13 +44,10 @@ const subjectsTo = (address: string) =>
   smtp.received.filter(({ recipients }) => recipients.includes(address)).length
 
 beforeAll(async () => {
-  database = await copyTemplate(inject('templateDir'))
-  db = await openDatabase(readEnv({ ...testSettings, ...database.settings }), silent)
+  database = await openTestDatabase()
+  db = database.db
 })
-afterAll(async () => {
-  await db.close()
-  await database.remove()
-})
+afterAll(() => database.close())
 beforeEach(async () => {
   logged = []
   stops = []
