@@ -71,7 +71,7 @@ test('what was opened before opens without a line, with its age; the rest says w
   await expect(page.getByText(/^As of /)).toBeVisible()
 
   await page.goto('/shop?q=never-searched')
-  await expect(page.getByText(/this has not been opened on this device before/)).toBeVisible()
+  await expect(page.getByText(/this is not kept on your device/)).toBeVisible()
 
   await context.setOffline(false)
   await expect(page.getByText('No crops found')).toBeVisible()

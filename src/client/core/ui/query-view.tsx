@@ -13,8 +13,7 @@ interface QueryLike<Data> extends AgedQuery {
 }
 
 const unreachable = 'Error connecting to server'
-const neverSeen =
-  'You are offline, and this has not been opened on this device before. It comes with the line.'
+const neverSeen = 'You are offline, and this is not kept on your device. It comes with the line.'
 
 interface QueryViewProps<Data> {
   query: QueryLike<Data>

@@ -26,7 +26,8 @@ export default function MarketPricePage() {
       <PriceList
         {...list}
         above={token && <OwnAlerts />}
-        isHeld={token !== null && alerts.isPending}
+        // Once they have failed they hold up nothing more, though they are asked for again.
+        isHeld={token !== null && alerts.isPending && alerts.errorUpdateCount === 0}
       />
     </Page>
   )
