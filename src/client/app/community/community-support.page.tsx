@@ -30,7 +30,7 @@ export default function CommunitySupportPage() {
     <Container py={{ base: 'md', sm: 'xl' }}>
       <ContentHero
         title="Community Support"
-        subtitle="People who know the field, and answer in your words."
+        subtitle="Ask about your crop, soil, machines or market: people who know the field answer in your words."
         scene="people"
         canonical={paths.communitySupport.href()}
       />
