@@ -14,7 +14,7 @@ const hindiScript = (words: string[], fonts: string[]) => `
       if (document.documentElement.lang === 'hi') {
         const add = (link) => document.head.append(Object.assign(document.createElement('link'), link))
         for (const href of ${JSON.stringify(words)})
-          add({ rel: 'modulepreload', crossOrigin: '', href })
+          add({ rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href })
         // They weigh as much as the app: on a weak line it comes first, in the phone's own letters.
         if (!/[23]g/.test(navigator.connection?.effectiveType))
           for (const href of ${JSON.stringify(fonts)})

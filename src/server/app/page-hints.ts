@@ -16,29 +16,29 @@ function chunksOf(manifest: ClientManifest, module: string, found = new Set<stri
 }
 
 /**
- * The tags that let a page's own chunk and styles travel beside the entry instead of after it.
- * @param html the built index.html; what it names already is left away.
+ * The files that a page needs besides those that the HTML names already.
+ * @param html the built index.html.
  * @param module the page's source module.
- * @param isRendered the page stands in the HTML: its styles are needed before it is painted.
  */
-export function hintTags(
-  html: string,
-  manifest: ClientManifest,
-  module: string,
-  isRendered: boolean,
-): string {
+export function filesOf(html: string, manifest: ClientManifest, module: string) {
   const chunks = [...chunksOf(manifest, module)].flatMap((name) => manifest[name] ?? [])
   const isNew = (file: string) => !html.includes(`/${file}"`)
-  // What is rendered is seen without its code: pictures and letters come before it.
-  const priority = isRendered ? ' fetchpriority="low"' : ''
-  const scripts = chunks
-    .map(({ file }) => file)
-    .filter(isNew)
-    .map((file) => `<link rel="modulepreload" crossorigin${priority} href="/${file}">`)
-  const rel = isRendered ? 'rel="stylesheet"' : 'rel="preload" as="style"'
-  const styles = chunks
-    .flatMap(({ css = [] }) => css)
-    .filter(isNew)
-    .map((file) => `<link ${rel} crossorigin href="/${file}">`)
-  return [...styles, ...scripts].join('')
+  const addresses = (files: string[]) => files.filter(isNew).map((file) => `/${file}`)
+  return {
+    scripts: addresses(chunks.map(({ file }) => file)),
+    styles: addresses(chunks.flatMap(({ css = [] }) => css)),
+  }
 }
+
+export type PageFiles = ReturnType<typeof filesOf>
+
+/** The tags that let a page's own chunk and styles travel beside the entry instead of after it. */
+export const hintTags = ({ scripts, styles }: PageFiles): string =>
+  [
+    ...styles.map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+  ].join('')
+
+/** The styles of a page that stands in the HTML: it is not painted without them. */
+export const styleTags = ({ styles }: PageFiles): string =>
+  styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('')

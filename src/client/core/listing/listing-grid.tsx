@@ -9,8 +9,8 @@ interface ListingGridProps<Item> {
   renderCard: (item: Item, isOnFirstScreen: boolean) => ReactNode
 }
 
-/** What a phone's first screen can show; pictures of these are fetched before all else. */
-const firstOnes = 2
+/** What a phone's first screen shows; its picture is fetched before all else. */
+const firstOnes = 1
 
 export const ListingGrid = <Item extends { _id: string }>(props: ListingGridProps<Item>) => (
   <ul className={classes.grid} aria-busy={props.isOutdated}>
