@@ -1,3 +1,5 @@
+import type { ProcedurePath } from '../trpc.ts'
+
 /** What the kept answers are, without the answers. */
 export interface KeptIndex {
   /** The build's contract: what another one wrote may have another shape. */
@@ -13,7 +15,7 @@ interface KeptEntry {
 }
 
 /** Questions whose answers anybody may read, and which somebody without a line would want again. */
-const keptPaths: ReadonlySet<string> = new Set([
+const keptPaths = [
   'crop.list',
   'crop.get',
   'equipment.list',
@@ -26,11 +28,12 @@ const keptPaths: ReadonlySet<string> = new Set([
   'reference.crops',
   'weather.get',
   'news.latest',
-  'community.questions',
-  'community.question',
+  'community.list',
+  'community.get',
   'blog.list',
   'blog.get',
-])
+] as const satisfies readonly ProcedurePath[]
+const kept: ReadonlySet<string> = new Set(keptPaths)
 
 const maxEntries = 80
 const maxTotalBytes = 5_000_000
@@ -40,7 +43,7 @@ const maxAgeMs = 30 * 86_400_000
 /** Whether a query's answer may be kept, by its key as tRPC makes it. */
 export function isKept(queryKey: readonly unknown[]): boolean {
   const [path] = queryKey
-  return Array.isArray(path) && keptPaths.has(path.join('.'))
+  return Array.isArray(path) && kept.has(path.join('.'))
 }
 
 /** The answers that have to go: too old, or the oldest ones beyond what there is room for. */
