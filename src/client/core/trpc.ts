@@ -6,6 +6,7 @@ import {
   type TRPCLink,
 } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
+import type { inferRouterOutputs } from '@trpc/server'
 import { observable } from '@trpc/server/observable'
 import superjson from 'superjson'
 import type { AppRouter } from '../../server/app/app-router.ts'
@@ -14,6 +15,13 @@ import { dropToken, readToken } from './session.ts'
 
 /** The server's procedures as hooks, typed by its own router. */
 export const trpc = createTRPCReact<AppRouter>()
+
+type Outputs = inferRouterOutputs<AppRouter>
+
+/** A procedure's name as the server has it: 'crop.list'. */
+export type ProcedurePath = {
+  [Feature in keyof Outputs & string]: `${Feature}.${keyof Outputs[Feature] & string}`
+}[keyof Outputs & string]
 
 /** Forgets a token that the server no longer takes, unless a newer one has come meanwhile. */
 const forgetStaleToken: TRPCLink<AppRouter> =

@@ -1,5 +1,6 @@
 import { logFailure } from '../../core/log.ts'
 import { dropToken } from '../../core/session.ts'
+import { dropTabDrafts } from '../../core/tab-drafts.ts'
 import { trpc } from '../../core/trpc.ts'
 
 /** Ends the session on the server and here. Without a connection it still ends here. */
@@ -12,6 +13,7 @@ export function useLogout() {
       logFailure('The server was not told of the logout.', error)
     }
     dropToken()
+    dropTabDrafts()
     window.location.reload()
   }
 }

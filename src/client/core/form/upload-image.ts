@@ -2,7 +2,7 @@ import { type ZodType, z } from 'zod'
 import { imageSentences } from '../../../shared/common.schema.ts'
 import { readToken } from '../session.ts'
 
-const Refused = z.object({ message: z.string() })
+const Refused = z.object({ message: z.string(), code: z.string().default('') })
 
 interface Upload {
   file: File
@@ -14,7 +14,14 @@ interface Upload {
 }
 
 /** A refusal by the server, in its own words. */
-export class UploadRefused extends Error {}
+export class UploadRefused extends Error {
+  readonly code: string
+
+  constructor(message: string, code = '') {
+    super(message)
+    this.code = code
+  }
+}
 
 /** The server was not reached: the same try may do later. */
 export class UploadNotReached extends Error {}
@@ -33,7 +40,8 @@ function readAnswer<Data>(request: XMLHttpRequest, data: ZodType<Data>): Data {
   const stored = z.object({ data }).safeParse(body)
   if (request.status < 300 && stored.success) return stored.data.data
   const refused = Refused.safeParse(body)
-  throw refused.success ? new UploadRefused(refused.data.message) : new Error(imageSentences.failed)
+  if (!refused.success) throw new Error(imageSentences.failed)
+  throw new UploadRefused(refused.data.message, refused.data.code)
 }
 
 /** Where a picture goes, in which field, and what the answer's `data` is. */

@@ -2,12 +2,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyIdb } from '../../testing/fake-idb.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { keepToken } from '../session.ts'
+import { keepToken, readToken } from '../session.ts'
 import { createTrpcClient } from '../trpc.ts'
-import { rememberAccount } from './account.ts'
+import { readAccount, rememberAccount } from './account.ts'
 import { readDraft } from './drafts.ts'
 import { type OutboxItem, readOutbox, writeOutbox } from './outbox.ts'
 import { mayBeStored, startOutbox } from './outbox-sender.ts'
+import { noteAccount } from './start-offline.ts'
 
 vi.mock('idb-keyval', async () => (await import('../../testing/fake-idb.ts')).fakeIdb)
 
@@ -85,4 +86,33 @@ test('nobody sends what somebody else wrote on this device', async () => {
   await vi.waitFor(async () => expect(await readOutbox()).toHaveLength(1))
   expect(await readOutbox()).toMatchObject([{ owner: 'ramesh' }])
   expect(calls).toHaveLength(1)
+})
+
+test('what waits outlives the end of its session, and goes at the writer’s next login', async () => {
+  const isOver = { status: 401, code: 'auth.required', message: 'Please log in.' }
+  let isLoggedIn = false
+  const calls = fakeServer({
+    'crop.add': () => (isLoggedIn ? { data: { _id: 'c-1' } } : { refusal: isOver }),
+  })
+  await writeOutbox(item)
+  startTab()
+  await vi.waitFor(() => expect(readToken()).toBeNull())
+  expect(await readOutbox()).toHaveLength(1)
+  isLoggedIn = true
+  keepToken('t-2', 'farmer')
+  rememberAccount('sunita')
+  await vi.waitFor(async () => expect(await readOutbox()).toEqual([]))
+  expect(keysOf(calls)).toEqual(['key-1', 'key-1'])
+})
+
+test('whose session it is, is said by an answer to this session alone', async () => {
+  const queryKey = [['user', 'get'], { type: 'query' }]
+  const queryClient = new QueryClient()
+  stops.push(noteAccount(queryClient))
+  await queryClient.fetchQuery({ queryKey, queryFn: async () => ({ _id: 'sunita' }) })
+  keepToken('t-2', 'farmer')
+  await queryClient.invalidateQueries()
+  expect(readAccount()).toBeNull()
+  await queryClient.fetchQuery({ queryKey, queryFn: async () => ({ _id: 'ramesh' }) })
+  expect(readAccount()).toBe('ramesh')
 })

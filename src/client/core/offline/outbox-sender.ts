@@ -27,6 +27,9 @@ interface Start {
   client: TrpcClient
 }
 
+const isSessionOver = (error: unknown) =>
+  (error instanceof UploadRefused ? error.code : readFailure(error).code) === 'auth.required'
+
 /** The server's sentence, with the field it is about where it names one. */
 function refusalOf(error: unknown): string {
   if (error instanceof UploadRefused) return error.message
@@ -46,16 +49,23 @@ async function sendItem({ queryClient, client }: Start, item: OutboxItem): Promi
     await refuse(item, mayBeStored)
     return true
   }
+  let latest = item
+  const keepValues = (values: OutboxItem['values']) => {
+    latest = { ...item, values }
+    return writeOutbox(latest)
+  }
   try {
-    const id = await sendListing(client, item)
+    const id = await sendListing(client, item, keepValues)
     await dropFromOutbox(item.id)
     tellSent(item, id)
     // By the place it has among the queries, as all of its kind are.
     void queryClient.invalidateQueries({ queryKey: [[item.kind]] })
     return true
   } catch (error) {
+    // That says nothing of the listing: it goes at its writer's next login.
+    if (isSessionOver(error)) return false
     if (!(error instanceof Unreachable)) {
-      await refuse(item, refusalOf(error))
+      await refuse(latest, refusalOf(error))
       return true
     }
     const triedAt = item.triedAt ?? (error.isSent ? Date.now() : undefined)

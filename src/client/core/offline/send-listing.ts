@@ -35,7 +35,12 @@ export class Unreachable extends Error {
 
 export const pictureLost = 'A picture is no longer on this device. Please choose it again.'
 
-async function uploadWaiting(values: Record<string, unknown>): Promise<Record<string, unknown>> {
+type Values = Record<string, unknown>
+
+async function uploadWaiting(
+  values: Values,
+  keepValues: (values: Values) => Promise<void>,
+): Promise<Values> {
   if (!Array.isArray(values.images)) return values
   const images: string[] = [...values.images]
   for (const [place, url] of images.entries()) {
@@ -47,9 +52,10 @@ async function uploadWaiting(values: Record<string, unknown>): Promise<Record<st
       const signal = AbortSignal.timeout(uploadMs)
       images[place] = await uploadImage({ file, idempotencyKey: key, onProgress: () => {}, signal })
     } catch (error) {
-      if (error instanceof UploadRefused) throw error
+      if (error instanceof UploadRefused && !laterCodes.has(error.code)) throw error
       throw new Unreachable({ ...values, images }, false, error)
     }
+    await keepValues({ ...values, images: [...images] })
     await dropPicture(key)
   }
   return { ...values, images }
@@ -76,12 +82,18 @@ const laterCodes: ReadonlySet<string | null> = new Set([
 
 /**
  * Sends a listing, its pictures that wait first.
+ * @param keepValues is given the values after each picture that has its address now: the device
+ * forgets that picture then.
  * @returns its id.
  * @throws Unreachable when it is worth the same try later; UploadRefused or the call's own error
  * when the server said no.
  */
-export async function sendListing(client: TrpcClient, listing: ListingToSend): Promise<string> {
-  const values = await uploadWaiting(listing.values)
+export async function sendListing(
+  client: TrpcClient,
+  listing: ListingToSend,
+  keepValues: (values: Values) => Promise<void> = async () => {},
+): Promise<string> {
+  const values = await uploadWaiting(listing.values, keepValues)
   try {
     const { _id } = await write(client, { ...listing, values })
     return _id

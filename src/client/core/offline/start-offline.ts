@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { sweepPictures } from '../form/kept-pictures.ts'
 import { logFailure } from '../log.ts'
 import type { TrpcClient } from '../trpc.ts'
@@ -8,6 +8,7 @@ import { keepQueries } from './keep-queries.ts'
 import { readOutbox } from './outbox.ts'
 import { startOutbox } from './outbox-sender.ts'
 import { startWorker } from './start-worker.ts'
+import { tokenTag } from './token-tag.ts'
 
 interface Start {
   queryClient: QueryClient
@@ -23,17 +24,24 @@ async function sweep(): Promise<void> {
   await sweepPictures(new Set(needing.flatMap(imagesOf)))
 }
 
-/** Remembers whose session it is whenever the server says so. */
-function noteAccount(queryClient: QueryClient): () => void {
+const isProfile = ({ queryKey: [path] }: Query) =>
+  Array.isArray(path) && path.join('.') === 'user.get'
+
+/**
+ * Remembers whose session it is whenever the server says so. What is kept of an answer says nothing:
+ * the session may be another's by now.
+ */
+export function noteAccount(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache()
-  const note = (key: readonly unknown[], data: unknown) => {
-    const [path] = key
-    if (!Array.isArray(path) || path.join('.') !== 'user.get' || !data) return
-    rememberAccount((data as { _id: string })._id)
+  let askedBy = tokenTag()
+  const note = ({ state: { data } }: Query) => {
+    if (data && askedBy === tokenTag()) rememberAccount((data as { _id: string })._id)
   }
-  for (const { queryKey, state } of cache.getAll()) note(queryKey, state.data)
-  return cache.subscribe(({ type, query }) => {
-    if (type === 'updated') note(query.queryKey, query.state.data)
+  for (const query of cache.getAll()) if (isProfile(query)) note(query)
+  return cache.subscribe((event) => {
+    if (event.type !== 'updated' || !isProfile(event.query)) return
+    if (event.action.type === 'fetch') askedBy = tokenTag()
+    else if (event.action.type === 'success') note(event.query)
   })
 }
 

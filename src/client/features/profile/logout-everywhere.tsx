@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 import { dropToken } from '../../core/session.ts'
+import { dropTabDrafts } from '../../core/tab-drafts.ts'
 import { readFailure, trpc } from '../../core/trpc.ts'
 import { toastError, toastSuccess } from '../../core/ui/toast.ts'
 import '../../core/theme/dialog-styles.ts'
@@ -18,6 +19,7 @@ export function LogoutEverywhere() {
       await logout.mutateAsync()
       toastSuccess(t('Logged out everywhere'))
       dropToken()
+      dropTabDrafts()
     } catch (error) {
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
     }
