@@ -25,6 +25,7 @@ const keptPaths = [
   'market.nearby',
   'calendar.crops',
   'calendar.get',
+  'calendar.troubles',
   'reference.crops',
   'weather.get',
   'news.latest',
