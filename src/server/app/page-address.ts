@@ -2,8 +2,8 @@
 const maxLength = 1000
 /** What others add to links to count visitors; no page of ours reads it. */
 const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|igshid|mc_[ce]id)$/
-/** What people type, or that leads back: hardly ever the same twice. */
-const personal = new Set(['q', 'city', 'redirect'])
+/** What people type, that leads back, or that only they have: hardly ever the same twice. */
+const personal = new Set(['q', 'city', 'redirect', 'token'])
 const maxKeptSearch = 80
 
 export interface PageAddress {
@@ -24,15 +24,4 @@ export function readPageAddress(url: string): PageAddress | null {
   const isShared =
     search.length <= maxKeptSearch && ![...params.keys()].some((name) => personal.has(name))
   return { path, search, isShared }
-}
-
-const plainHost = /^[a-z0-9.-]+(:\d{1,5})?$/i
-
-/** Where the site is, for absolute addresses: as set, else as the request says, if that is a host. */
-export function siteOrigin(
-  publicUrl: string | undefined,
-  { protocol, host }: { protocol: string; host: string },
-): string {
-  if (publicUrl) return new URL(publicUrl).origin
-  return `${protocol}://${plainHost.test(host) ? host : 'localhost'}`
 }

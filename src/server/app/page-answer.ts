@@ -2,9 +2,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRenderer } from '../../shared/page-render.ts'
 import type { Language } from '../../shared/user.schema.ts'
+import { AppError } from '../core/errors.ts'
+import { siteOrigin } from '../core/site-url.ts'
 import type { Context } from '../core/trpc.ts'
 import type { AppServices } from './context.ts'
-import { type PageAddress, readPageAddress, siteOrigin } from './page-address.ts'
+import { type PageAddress, readPageAddress } from './page-address.ts'
 import type { ClientManifest } from './page-hints.ts'
 import { createPageHtml } from './page-html.ts'
 import { createPageKeeper, type KeptPage } from './page-keeper.ts'
@@ -45,7 +47,10 @@ export async function createPageAnswer(
     const known = kept.bodies.get(key)
     if (known) return known
     const body = encoders[encoding](pageHtml.rendered(kept.page, language, origin))
-    if (kept.bodies.size < maxBodies) kept.bodies.set(key, body)
+    // Whoever asks under made-up hosts must not take the room from the site's own.
+    const [oldest] = kept.bodies.keys()
+    if (kept.bodies.size >= maxBodies && oldest !== undefined) kept.bodies.delete(oldest)
+    kept.bodies.set(key, body)
     return body
   }
 
@@ -83,7 +88,9 @@ export async function createPageAnswer(
           .send(bodyOf(found, language, origin, encoding))
       }
     } catch (error) {
-      log.warn({ err: error, requestId: request.id }, 'a page was not rendered')
+      // Somebody above their allowance gets the shell; a line for each would fill the log.
+      const isRefusal = error instanceof AppError
+      if (!isRefusal) log.warn({ err: error, requestId: request.id }, 'a page was not rendered')
     }
     const module = (await renderer?.findModule(address?.path ?? '')) ?? null
     return reply.send(pageHtml.shell(module))

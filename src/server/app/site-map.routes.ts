@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { routeNotFound, tooManyRequests } from '../core/errors.ts'
+import { siteOrigin } from '../core/site-url.ts'
 import type { AppServices } from './context.ts'
-import { siteOrigin } from './page-address.ts'
 import { createSiteMap } from './site-map.ts'
 
 /** A file is ten thousand rows; no search engine asks for so many a minute. */

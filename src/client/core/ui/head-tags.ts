@@ -97,7 +97,8 @@ export function headTags(content: HeadContent, place: HeadPlace): HeadTag[] {
   const isHidden = content.noIndex || content.isMissing
   const title =
     content.title === place.siteName ? place.siteName : `${content.title} · ${place.siteName}`
-  const address = new URL(content.canonical ?? place.path, place.origin).href
+  // Put together as texts: the path "//other.example" is ours, however odd.
+  const address = new URL(place.origin + (content.canonical ?? place.path)).href
   return [
     { tag: 'title', attributes: {}, text: title },
     ...(description ? [meta('name', 'description', description)] : []),

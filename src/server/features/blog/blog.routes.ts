@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../../core/env.ts'
 import { routeNotFound } from '../../core/errors.ts'
+import { siteOrigin } from '../../core/site-url.ts'
 import { blogFeed } from './blog-feed.ts'
 import { articlePicture } from './blog-pictures.service.ts'
 
@@ -31,8 +32,8 @@ export function mountBlog(server: FastifyInstance, env: Env) {
     ['/blog/feed.xml', 'en'],
     ['/blog/feed.hi.xml', 'hi'],
   ] as const) {
-    server.get(path, { config }, async ({ protocol, host }, reply) => {
-      const site = env.PUBLIC_URL ?? `${protocol}://${host}`
+    server.get(path, { config }, async (request, reply) => {
+      const site = siteOrigin(env.PUBLIC_URL, request)
       return reply
         .headers(headers)
         .header('cache-control', hour)

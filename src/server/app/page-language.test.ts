@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { chooseLanguage } from './page-language.ts'
+
+test('the address decides the language, then what was chosen, then what the browser prefers', () => {
+  const signs = { search: '?lang=en', cookie: 'a=b; language=hi', acceptLanguage: 'hi-IN,en' }
+  expect(chooseLanguage(signs)).toBe('en')
+  expect(chooseLanguage({ ...signs, search: '' })).toBe('hi')
+  expect(chooseLanguage({ search: '?lang=fr', cookie: 'language=xx', acceptLanguage: 'hi' })).toBe(
+    'hi',
+  )
+  expect(chooseLanguage({ search: '', cookie: undefined, acceptLanguage: 'en-IN, hi' })).toBe('en')
+  expect(chooseLanguage({ search: '', cookie: 'mylanguage=hi', acceptLanguage: undefined })).toBe(
+    'en',
+  )
+})
