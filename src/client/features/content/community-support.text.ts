@@ -12,7 +12,7 @@ export const experts: CardText[] = [
   {
     icon: 'health',
     title: 'Plant doctor',
-    text: 'Pests and diseases: send a photo of the leaf, upper side and lower side.',
+    text: 'Pests and diseases: tell what the leaf looks like, upper side and lower side.',
   },
   {
     icon: 'soil',
@@ -40,7 +40,7 @@ export const howToAsk: SectionText = {
   title: 'How to ask well',
   points: [
     'Say what, where and since when: crop, age of the plants, district, first day you saw it.',
-    'Send two photos: one of the whole plant, one close up.',
+    'Describe what you see, first the whole plant, then close up: colour, spots, insects.',
     'Tell what you already tried, with the amount.',
   ],
   links: [

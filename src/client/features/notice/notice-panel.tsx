@@ -58,7 +58,7 @@ export default function NoticePanel({ query, onLeave }: NoticePanelProps) {
         isEmpty={({ notices }) => notices.length === 0}
         empty={
           <Text p="md" c="dimmed">
-            {t('Nothing yet. When a price reaches the level of an alert, you read it here.')}
+            {t('Nothing yet. Answers to your questions and prices you wait for are told here.')}
           </Text>
         }
       >
