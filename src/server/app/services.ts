@@ -17,6 +17,7 @@ import { cropJobs } from '../features/crop/crop-jobs.service.ts'
 import { equipmentJobs } from '../features/equipment/equipment-jobs.service.ts'
 import { startViewCounter } from '../features/equipment/equipment-views.service.ts'
 import { expertCleanupJob } from '../features/expert/expert-jobs.service.ts'
+import { mailJobs } from '../features/mail/mail-jobs.service.ts'
 import { startMailer } from '../features/mail/mailer.service.ts'
 import { marketJobs } from '../features/market/market-jobs.service.ts'
 import { newsletterJobs } from '../features/newsletter/newsletter-jobs.service.ts'
@@ -68,6 +69,7 @@ export async function openServices(env: Env, log: Logger) {
     ...cropJobs(db),
     ...equipmentJobs(db),
     expertCleanupJob(db),
+    ...mailJobs(db, env),
     ...marketJobs(services),
     noticeCleanupJob(db),
   ]

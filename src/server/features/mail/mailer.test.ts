@@ -5,6 +5,7 @@ import { createLogger, type Logger } from '../../core/logger.ts'
 import { refusal, startSmtpStandIn } from '../../testing/smtp-stand-in.ts'
 import { openTestDatabase, testSettings } from '../../testing/test-database.ts'
 import { queueMail } from './mail.service.ts'
+import { mailJobs } from './mail-jobs.service.ts'
 import { startMailer } from './mailer.service.ts'
 
 type Row = { recipient: string; tries: number; waits: number }
@@ -130,6 +131,15 @@ test('a mail that nobody took in three days is given up with a line in the log',
   expect(logged).toEqual([
     expect.objectContaining({ level: 'error', message: 'a mail was given up' }),
   ])
+})
+
+test('what still waits three days after mail was switched off is forgotten', async () => {
+  await queue('old@farm.example')
+  await db.read({ text: "update mails set created_at = now() - interval '73 hours'" })
+  await queue('new@farm.example')
+  expect(mailJobs(db, envWith(smtp.url))).toEqual([])
+  for (const { run } of mailJobs(db, envWith())) await run(new AbortController().signal)
+  expect((await waiting()).map(({ recipient }) => recipient)).toEqual(['new@farm.example'])
 })
 
 test('while the server is down one mail tries and the others keep their turn', async () => {
