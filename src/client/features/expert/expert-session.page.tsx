@@ -93,7 +93,11 @@ export default function ExpertSessionPage() {
                   </List>
                   <Text mt="sm">
                     {before}
-                    <Anchor href={`tel:${kisanCallCentre.replaceAll('-', '')}`} underline="always">
+                    <Anchor
+                      href={`tel:${kisanCallCentre.replaceAll('-', '')}`}
+                      underline="always"
+                      className={classes.phone}
+                    >
                       {kisanCallCentre}
                     </Anchor>
                     {after}
