@@ -8,8 +8,10 @@ const shouldRetry = (failures: number, error: unknown) => {
   return failures < 1 && !isOffline() && (code === null || code === 'server.unexpected')
 }
 
-export const isMissing = (error: unknown) =>
-  readFailure(error).code?.endsWith('.not_found') ?? false
+const missing = /\.(not_found|unknown_crop|unknown_series)$/
+
+/** There is no such thing as the page's address names. */
+export const isMissing = (error: unknown) => missing.test(readFailure(error).code ?? '')
 
 /** @param canRetry false where nobody waits for a second try. */
 export const createQueryClient = (canRetry = true) =>

@@ -26,7 +26,7 @@ export function Article({ title, subtitle, scene, actions, updated, sections }: 
   const body = sections.map((section) => <ContentSection key={section.title} {...section} />)
   if (!scene) {
     return (
-      <Page title={t(title)} subtitle={t(subtitle)} size="md">
+      <Page title={t(title)} subtitle={t(subtitle)} description={t(subtitle)} size="md">
         {updated && <Text c="dimmed">{t('Last changed: {{date}}', { date: date(updated) })}</Text>}
         {body}
       </Page>
