@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../core/escape-html.ts'
+
 interface MailParts {
   language: string
   title: string
@@ -8,17 +10,8 @@ interface MailParts {
   smallLink?: { label: string; href: string }
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
-
 const link = ({ label, href }: { label: string; href: string }, style: string) =>
-  `<a href="${escaped(href)}" style="${style}">${escaped(label)}</a>`
+  `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`
 
 /**
  * A mail as simple HTML: no picture and nothing fetched from anywhere, so that nobody learns when it
@@ -26,16 +19,18 @@ const link = ({ label, href }: { label: string; href: string }, style: string) =
  */
 export function mailHtml({ language, title, paragraphs, button, small, smallLink }: MailParts) {
   const body = [
-    `<h1 style="font-size:22px;margin:0 0 16px;color:#2b5c1f">${escaped(title)}</h1>`,
-    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`),
+    `<h1 style="font-size:22px;margin:0 0 16px;color:#2b5c1f">${escapeHtml(title)}</h1>`,
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
     button &&
       `<p style="margin:24px 0">${link(button, 'display:inline-block;padding:12px 20px;border-radius:8px;background:#2b5c1f;color:#ffffff;text-decoration:none;font-weight:bold')}</p>`,
-    ...(small ?? []).map((text) => `<p style="margin:0 0 8px;${smallStyle}">${escaped(text)}</p>`),
+    ...(small ?? []).map(
+      (text) => `<p style="margin:0 0 8px;${smallStyle}">${escapeHtml(text)}</p>`,
+    ),
     smallLink && `<p style="margin:0;${smallStyle}">${link(smallLink, 'color:#2b5c1f')}</p>`,
   ]
   return `<!doctype html>
-<html lang="${escaped(language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
+<html lang="${escapeHtml(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;background:#fbf8f0;color:#2a2118;font-family:sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:12px">
 ${body.filter(Boolean).join('\n')}
