@@ -1,0 +1,49 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dropToken, keepToken } from '../core/session.ts'
+import { dropTabDrafts } from '../core/tab-drafts.ts'
+import { keepDraft } from '../features/community/draft.ts'
+import { keepDraft as keepSession, takeDraft } from '../features/expert/session-draft.ts'
+import { MemberRefresh } from './member-refresh.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** An app in which somebody's profile has been answered. */
+function openWithProfile() {
+  const client = new QueryClient()
+  client.setQueryData(['profile'], { firstName: 'Asha' })
+  render(
+    <QueryClientProvider client={client}>
+      <MemberRefresh isRendered={false} />
+    </QueryClientProvider>,
+  )
+  return () => client.getQueryData(['profile'])
+}
+
+test('when a session ends, what was answered to it is gone', () => {
+  keepToken('t-1', 'farmer')
+  const profile = openWithProfile()
+  expect(profile()).toBeDefined()
+  act(dropToken)
+  expect(profile()).toBeUndefined()
+})
+
+test('a login keeps what a visitor has seen, and another person’s in another tab begins anew', () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  const seen = openWithProfile()
+  act(() => keepToken('t-1', 'farmer'))
+  expect(seen()).toBeDefined()
+  expect(reload).not.toHaveBeenCalled()
+  act(() => keepToken('t-2', 'farmer'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('after a logout nobody finds what was typed on this tab', () => {
+  keepDraft('question', { title: 'My leaves are yellow' })
+  keepSession({ question: 'Call me about my wheat' })
+  sessionStorage.setItem('visits', '12')
+  dropTabDrafts()
+  expect(takeDraft()).toBeNull()
+  expect(Object.keys(sessionStorage)).toEqual(['visits'])
+})
