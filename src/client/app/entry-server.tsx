@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Router } from 'wouter'
 import { languageParam } from '../../shared/language.constants.ts'
 import type { PageRequest, RenderedPage } from '../../shared/page-render.ts'
+import { partsUnderWay } from '../core/lazy-part.ts'
 import { createTrpcCaller } from '../core/trpc.ts'
 import { HeadSink } from '../core/ui/head.tsx'
 import { type HeadContent, headTags } from '../core/ui/head-tags.ts'
@@ -50,30 +51,39 @@ function prepare(request: PageRequest) {
     )
     spent.ms += spentMs() - start
     // React goes on without the part that failed, and says so in the HTML alone.
-    if (html.includes('<!--$!-->')) throw new Error(`A part of ${request.path} cannot be rendered.`)
-    return { html, head }
+    return { html, head, isWhole: !html.includes('<!--$!-->') }
   }
-  return { calls, spent, queryClient, renderOnce }
+  const renderWhole = async (isPrepass: boolean) => {
+    let rendering = renderOnce(isPrepass)
+    // Shown for the first time since the start, a date field's code is still being fetched.
+    while (!rendering.isWhole && partsUnderWay.size > 0) {
+      await Promise.allSettled(partsUnderWay)
+      rendering = renderOnce(isPrepass)
+    }
+    if (!rendering.isWhole) throw new Error(`A part of ${request.path} cannot be rendered.`)
+    return rendering
+  }
+  return { calls, spent, queryClient, renderWhole }
 }
 
 /**
  * Renders until no question is open: the first rendering asks what the page's own hooks ask, so that
  * a page names its questions nowhere else.
  */
-async function renderAnswered({ calls, queryClient, renderOnce }: ReturnType<typeof prepare>) {
+async function renderAnswered({ calls, queryClient, renderWhole }: ReturnType<typeof prepare>) {
   const cache = queryClient.getQueryCache()
   const findFailed = () =>
     cache.getAll().filter(({ state }) => state.error && !isMissing(state.error))
   for (let round = 0; round < rounds && findFailed().length === 0; round++) {
     const asked = calls.length
-    const rendering = renderOnce(true)
+    const rendering = await renderWhole(true)
     if (calls.length === asked) return { ...rendering, isComplete: true }
     await Promise.allSettled(cache.getAll().map(({ promise }) => promise))
   }
   // What failed is asked again by the browser, which starts as if nobody had asked.
   const failed = findFailed()
   for (const query of failed) cache.remove(query)
-  return { ...renderOnce(false), isComplete: failed.length === 0 }
+  return { ...(await renderWhole(false)), isComplete: failed.length === 0 }
 }
 
 /** See `PageRenderer`. */

@@ -1,14 +1,15 @@
 import { Input, Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../lazy-part.ts'
 import { useFieldProps } from './field-props.ts'
 import type { FieldSpec } from './field-types.ts'
 import { PlainField } from './plain-field.tsx'
 import type { AnyFieldForm } from './use-field-form.ts'
 
 // Calendar, tags and pictures are heavy: they travel only with the forms that have them.
-const DateField = lazy(() => import('./date-field.tsx'))
-const TagsField = lazy(() => import('./tags-field.tsx'))
-const ImagesField = lazy(() => import('./images-field.tsx'))
+const DateField = lazyPart(() => import('./date-field.tsx'))
+const TagsField = lazyPart(() => import('./tags-field.tsx'))
+const ImagesField = lazyPart(() => import('./images-field.tsx'))
 
 /** One field of a form by its name; it shows its sentence when it is left. */
 export function Field({ form, name }: { form: AnyFieldForm; name: string }) {

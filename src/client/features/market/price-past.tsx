@@ -1,13 +1,14 @@
 import { Button, Skeleton, Table, Text } from '@mantine/core'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PriceHistory } from '../../../shared/market.schema.ts'
 import { useFormat } from '../../core/format.ts'
+import { lazyPart } from '../../core/lazy-part.ts'
 import classes from './market-series.module.css'
 import '@mantine/core/styles/Table.layer.css'
 
 // Drawing is heavier than the rest of the page together.
-const PriceChart = lazy(() => import('./price-chart.tsx'))
+const PriceChart = lazyPart(() => import('./price-chart.tsx'))
 
 /** The last year's reports: drawn, in a sentence, and as a table for who wants each or sees none. */
 export function PricePast({ points }: Pick<PriceHistory, 'points'>) {
