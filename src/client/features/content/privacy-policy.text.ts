@@ -6,7 +6,7 @@ export const privacyPolicy: ArticleText = {
   title: 'Privacy Policy',
   subtitle:
     'What we keep about you, why and for how long, who sees it, how to delete it, and what we never do.',
-  updated: '2026-11-21',
+  updated: '2026-11-20',
   sections: [
     {
       title: 'Logging in',

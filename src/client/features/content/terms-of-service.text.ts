@@ -6,7 +6,7 @@ export const termsOfService: ArticleText = {
   title: 'Terms of Service',
   subtitle:
     'The rules of this market in plain words: your account, listings, buying and renting, the community, advice and liability.',
-  updated: '2026-11-21',
+  updated: '2026-11-20',
   sections: [
     {
       title: 'What KrishiHaat is',
