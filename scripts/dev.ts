@@ -21,7 +21,10 @@ const app = spawn(process.execPath, ['--watch', 'server.ts'], {
 const appEnded = new Promise<void>((done) => app.once('exit', () => done()))
 
 const target = `http://127.0.0.1:${appPort}`
-const served = ['/api', '/trpc', '/uploads', '/healthz', '/readyz', '/metrics']
+const served = [
+  ...['/api', '/trpc', '/uploads', '/healthz', '/readyz', '/metrics'],
+  ...['/robots.txt', '/sitemap.xml', '/sitemaps', '/blog/feed.xml', '/blog/feed.hi.xml'],
+]
 const vite = await createServer({
   server: {
     port,

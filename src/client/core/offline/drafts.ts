@@ -19,7 +19,8 @@ export interface Draft {
   refusal?: string
 }
 
-const keptMs = 30 * 86_400_000
+/** As the privacy page says, for what waits to be sent too. */
+export const keptMs = 30 * 86_400_000
 /** The server sweeps pictures that no listing has after a day. */
 export const pictureLifeMs = 20 * 3_600_000
 

@@ -6,7 +6,7 @@ import { keepToken, readToken } from '../session.ts'
 import { createTrpcClient } from '../trpc.ts'
 import { readAccount, rememberAccount } from './account.ts'
 import { readDraft } from './drafts.ts'
-import { type OutboxItem, readOutbox, writeOutbox } from './outbox.ts'
+import { type OutboxItem, readOutbox, sweepOutbox, writeOutbox } from './outbox.ts'
 import { mayBeStored, startOutbox } from './outbox-sender.ts'
 import { noteAccount } from './start-offline.ts'
 
@@ -76,6 +76,15 @@ test('after a day without an answer a person decides, for the key holds no longe
   await vi.waitFor(async () => expect(await readOutbox()).toEqual([]))
   expect(calls).toEqual([])
   expect((await readDraft(place))?.refusal).toBe(mayBeStored)
+})
+
+test('what nobody came back for is forgotten after thirty days', async () => {
+  const now = Date.now()
+  const day = 86_400_000
+  await writeOutbox({ ...item, owner: 'ramesh', createdAt: now - 31 * day })
+  await writeOutbox({ ...item, id: 'o-2', createdAt: now - 29 * day })
+  expect(await sweepOutbox()).toMatchObject([{ id: 'o-2' }])
+  expect(await readOutbox()).toMatchObject([{ id: 'o-2' }])
 })
 
 test('nobody sends what somebody else wrote on this device', async () => {

@@ -1,5 +1,5 @@
 import { createStore, del, set, values } from 'idb-keyval'
-import type { DraftPlace } from './drafts.ts'
+import { type DraftPlace, keptMs } from './drafts.ts'
 
 /** A listing that was sent off without a line. */
 export interface OutboxItem extends DraftPlace {
@@ -38,6 +38,14 @@ function tell() {
 /** What waits, the oldest first. */
 export const readOutbox = async () =>
   (await values<OutboxItem>(store)).sort((a, b) => a.createdAt - b.createdAt)
+
+/** Forgets what waited for more than 30 days, whoever wrote it. @returns what still waits. */
+export async function sweepOutbox(): Promise<OutboxItem[]> {
+  const all = await readOutbox()
+  const isOld = ({ createdAt }: OutboxItem) => Date.now() - createdAt > keptMs
+  for (const { id } of all.filter(isOld)) await dropFromOutbox(id)
+  return all.filter((item) => !isOld(item))
+}
 
 /** Adds it, or writes what has changed of it. */
 export async function writeOutbox(item: OutboxItem): Promise<void> {

@@ -5,7 +5,7 @@ import type { TrpcClient } from '../trpc.ts'
 import { rememberAccount } from './account.ts'
 import { sweepDrafts } from './drafts.ts'
 import { keepQueries } from './keep-queries.ts'
-import { readOutbox } from './outbox.ts'
+import { sweepOutbox } from './outbox.ts'
 import { startOutbox } from './outbox-sender.ts'
 import { startWorker } from './start-worker.ts'
 import { tokenTag } from './token-tag.ts'
@@ -20,7 +20,7 @@ const imagesOf = ({ values }: { values: Record<string, unknown> }) =>
 
 /** Forgets what is too old, and the pictures that nothing needs any more. */
 async function sweep(): Promise<void> {
-  const needing = [...(await sweepDrafts()), ...(await readOutbox())]
+  const needing = [...(await sweepDrafts()), ...(await sweepOutbox())]
   await sweepPictures(new Set(needing.flatMap(imagesOf)))
 }
 
