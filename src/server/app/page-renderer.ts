@@ -75,9 +75,17 @@ export function renderFor(
 
 /** Looks count for each who looks, however often a page is rendered. */
 const countedLooks = new Set(['equipment.get'])
+/** A kept page costs nothing, this does: who opens more machines than that is no farmer. */
+const lookAllowance = { name: 'page-look', times: 120, perSeconds: 60 }
 
 /** Makes the calls again that count who looks, for somebody who gets a kept page. */
 export async function countLook(request: FastifyRequest, context: Context, page: RenderedPage) {
   const looks = page.calls.filter(({ procedure }) => countedLooks.has(procedure))
+  if (looks.length === 0) return
+  const isAllowed = await context.throttle.take(lookAllowance, context.ip).then(
+    () => true,
+    () => false,
+  )
+  if (!isAllowed) return
   await Promise.all(looks.map(({ procedure, input }) => answer(request, context, procedure, input)))
 }
