@@ -44,7 +44,11 @@ export const newsletterRouter = router({
         path: '/newsletter/unsubscribe',
         tags,
         summary: 'End the newsletter; also what a mail program’s one-click button calls (RFC 8058)',
-        contentTypes: ['application/json', 'application/x-www-form-urlencoded'],
+        contentTypes: [
+          'application/json',
+          'application/x-www-form-urlencoded',
+          'multipart/form-data',
+        ],
       },
       lift: ['message'],
     })

@@ -169,17 +169,38 @@ test('an article goes to every confirmed reader once, in their language, with a 
   expect(await subscribers()).toContainEqual(
     expect.objectContaining({ email: 'asha@farm.example', status: 'confirmed' }),
   )
-  // As a mail program's button does it.
-  const clicked = await app.server.inject({
-    method: 'POST',
-    url: url.pathname + url.search,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'List-Unsubscribe=One-Click',
-  })
-  expect(clicked.statusCode).toBe(200)
+  expect(await click(url, oneClickForms.urlencoded)).toBe(200)
   expect(await subscribers()).toContainEqual(
     expect.objectContaining({ email: 'asha@farm.example', status: 'unsubscribed' }),
   )
+})
+
+/** What mail programs send when somebody presses their button: RFC 8058 has both. */
+const oneClickForms = {
+  urlencoded: { type: 'application/x-www-form-urlencoded', payload: 'List-Unsubscribe=One-Click' },
+  multipart: {
+    type: 'multipart/form-data; boundary=b',
+    payload:
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+  },
+}
+type Form = (typeof oneClickForms)['multipart']
+async function click({ pathname, search }: URL, { type, payload }: Form) {
+  const headers = { 'content-type': type }
+  const request = { method: 'POST', url: pathname + search, headers, payload } as const
+  return (await app.server.inject(request)).statusCode
+}
+
+test('a mail program’s button may send its form in parts, and a broken form ends nothing', async () => {
+  await join('asha@farm.example')
+  const [{ id } = { id: '' }] = await subscribers()
+  const token = unsubscribeToken(app.env.SECRET_KEY, id)
+  const url = new URL(`https://haat.example/api/newsletter/unsubscribe?token=${token}`)
+  expect(await click(url, { ...oneClickForms.multipart, payload: '--b\r\nContent-' })).toBe(400)
+  expect(await click(url, { ...oneClickForms.multipart, type: 'multipart/form-data' })).toBe(400)
+  expect(await subscribers()).toMatchObject([{ status: 'confirmed' }])
+  expect(await click(url, oneClickForms.multipart)).toBe(200)
+  expect(await subscribers()).toMatchObject([{ status: 'unsubscribed' }])
 })
 
 test('who leaves gets nothing that still waits, and can come back', async () => {
