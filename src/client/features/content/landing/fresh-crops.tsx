@@ -23,7 +23,7 @@ function FreshCrop({ crop }: { crop: CropView }) {
         <ListingPicture src={crop.images[0]} alt="" sizes={sizes} art={<IconPlant />} />
       </div>
       <Stack p={{ base: 'sm', sm: 'md' }} gap={2}>
-        <Text fw={600} lineClamp={1}>
+        <Text fw={600} lineClamp={2}>
           {crop.name}
         </Text>
         <PriceTag amount={crop.price} per={t('per {{unit}}', { unit: t(crop.unit) })} />

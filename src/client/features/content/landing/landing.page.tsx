@@ -20,7 +20,7 @@ export default function LandingPage() {
   return (
     <>
       <Head
-        title={t('Home')}
+        title={t('KrishiHaat')}
         description={t(
           'Sell crops straight from your farm, rent a tractor by the day, and see the weather, mandi prices and what to sow now.',
         )}
