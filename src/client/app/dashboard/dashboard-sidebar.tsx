@@ -16,6 +16,8 @@ interface DashboardSidebarProps {
 export function DashboardSidebar({ path, onNavigate }: DashboardSidebarProps) {
   const { t } = useTranslation()
   const id = useId()
+  const board = paths.dashboardCommunity.href()
+  const isHere = (href: string) => href === path || (href === board && path.startsWith(`${board}/`))
   const isInMyCrops = path.startsWith(paths.myCrops.href())
   return (
     <nav aria-label={t('Dashboard')} className={classes.nav}>
@@ -30,7 +32,7 @@ export function DashboardSidebar({ path, onNavigate }: DashboardSidebarProps) {
                 <Link
                   href={href}
                   className={classes.link}
-                  aria-current={href === path ? 'page' : undefined}
+                  aria-current={isHere(href) ? 'page' : undefined}
                   onClick={onNavigate}
                 >
                   <Icon size={20} stroke={1.7} aria-hidden />

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerView } from '../../../shared/community.schema.ts'
 import { languageOfText } from '../../../shared/community.ts'
@@ -11,6 +10,7 @@ import classes from './post.module.css'
 import { PostLine, UnderReview } from './post-line.tsx'
 import { ReportButton } from './report-button.tsx'
 import { TextForm } from './text-form.tsx'
+import { useEditing } from './use-editing.ts'
 
 interface AnswerItemProps {
   questionId: string
@@ -43,7 +43,7 @@ function OwnAnswerActions({ answer, onEdit }: { answer: AnswerView; onEdit: () =
 export function AnswerItem({ questionId, answer }: AnswerItemProps) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
-  const [isEditing, setEditing] = useState(false)
+  const { isEditing, setEditing, place } = useEditing()
   const { mutateAsync } = trpc.community.updateAnswer.useMutation()
   const handleSave = async (body: string) => {
     await mutateAsync({ answerId: answer._id, body })
@@ -53,7 +53,7 @@ export function AnswerItem({ questionId, answer }: AnswerItemProps) {
   }
   if (isEditing) {
     return (
-      <div className={classes.post}>
+      <div className={classes.post} ref={place}>
         <TextForm
           draft={`edit-${answer._id}`}
           text={answer.body}
@@ -65,7 +65,7 @@ export function AnswerItem({ questionId, answer }: AnswerItemProps) {
     )
   }
   return (
-    <article className={classes.post}>
+    <article className={classes.post} ref={place}>
       <PostLine post={answer} />
       <div className={classes.body} lang={languageOfText(answer.body)}>
         {answer.body}

@@ -21,13 +21,14 @@ export function OwnActions({ question, canEdit, isBusy, onEdit, onDelete }: OwnA
           variant="subtle"
           leftSection={<IconPencil size={18} aria-hidden />}
           onClick={onEdit}
+          data-edit
         >
           {t('Edit')}
         </Button>
       )}
       <Button
         variant="subtle"
-        color="red.9"
+        color="gray"
         c="var(--mantine-color-error)"
         leftSection={<IconTrash size={18} aria-hidden />}
         aria-disabled={isBusy || undefined}

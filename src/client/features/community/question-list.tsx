@@ -32,7 +32,8 @@ const ListSkeleton = () => (
 function Nothing({ board }: { board: BoardControl }) {
   const { t } = useTranslation()
   const { ask } = useCommunityPaths()
-  const isFiltered = buildBoardSearch({ ...board.state, page: 1 }) !== ''
+  const { mine } = board.state
+  const isFiltered = buildBoardSearch({ ...board.state, mine: false, page: 1 }) !== ''
   return (
     <Stack align="center" py="xl" gap="xs" ta="center">
       <IconMessageQuestion size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />
@@ -40,9 +41,11 @@ function Nothing({ board }: { board: BoardControl }) {
       <Text c="dimmed">
         {isFiltered
           ? t('Try other words, or ask it yourself: somebody knows.')
-          : t('Be the first to ask. Somebody knows.')}
+          : mine
+            ? t('You have not asked anything yet. Ask: somebody knows.')
+            : t('Be the first to ask. Somebody knows.')}
       </Text>
-      {isFiltered && (
+      {(isFiltered || mine) && (
         <Button mt="sm" variant="default" onClick={() => board.change(firstBoardState)}>
           {t('Clear filters')}
         </Button>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { QuestionView } from '../../../shared/community.schema.ts'
@@ -14,6 +13,7 @@ import { PostLine } from './post-line.tsx'
 import { QuestionEdit } from './question-edit.tsx'
 import { ReportButton } from './report-button.tsx'
 import { SubjectBadges } from './subject-badges.tsx'
+import { useEditing } from './use-editing.ts'
 
 interface QuestionPostProps {
   question: QuestionView
@@ -61,11 +61,17 @@ function OwnQuestionActions({ question, onEdit }: QuestionPostProps & { onEdit: 
 
 /** What the asker wrote, and what may be done with it. */
 export function QuestionPost({ question }: QuestionPostProps) {
-  const [isEditing, setEditing] = useState(false)
+  const { isEditing, setEditing, place } = useEditing()
   const leave = useLeave()
-  if (isEditing) return <QuestionEdit question={question} onDone={() => setEditing(false)} />
+  if (isEditing) {
+    return (
+      <div ref={place}>
+        <QuestionEdit question={question} onDone={() => setEditing(false)} />
+      </div>
+    )
+  }
   return (
-    <article className={classes.post} data-question>
+    <article className={classes.post} data-question ref={place}>
       <SubjectBadges {...question} />
       <div className={classes.body} lang={languageOfText(question.body)}>
         {question.body}

@@ -1,0 +1,16 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Whether a post is being edited. The focus goes into the form, and back to the button afterwards. */
+export function useEditing() {
+  const [isEditing, setEditing] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    if (isEditing === wasEditing.current) return
+    wasEditing.current = isEditing
+    place.current
+      ?.querySelector<HTMLElement>(isEditing ? 'input, textarea' : '[data-edit]')
+      ?.focus()
+  }, [isEditing])
+  return { isEditing, setEditing, place }
+}
