@@ -90,33 +90,43 @@ function fixedAddresses(): SitemapItemLoose[] {
 const asXml = async (items: SitemapItemLoose[], origin: string) =>
   String(await streamToPromise(Readable.from(items).pipe(new SitemapStream({ hostname: origin }))))
 
+/** Keeps up to so many texts for an hour; null is not kept, nor a failure: what is not there may come. */
+function createKeep(max: number) {
+  const kept = new LRUCache<string, Promise<string | null>>({ max, ttl: keptMs })
+  return (key: string, make: () => Promise<string | null>): Promise<string | null> => {
+    const known = kept.get(key)
+    if (known) return known
+    const made = make()
+    kept.set(key, made)
+    made.then(
+      (text) => text === null && kept.delete(key),
+      () => kept.delete(key),
+    )
+    return made
+  }
+}
+
 /**
  * The site's addresses for search engines (sitemaps.org): an index, and files of up to 10,000
  * addresses each. What was made is kept for an hour.
  */
 export function createSiteMap(db: Database) {
-  const kept = new LRUCache<string, Promise<string | null>>({ max: mostKept, ttl: keptMs })
+  const keepNames = createKeep(1)
+  const keepFile = createKeep(mostKept)
 
-  function keep(key: string, make: () => Promise<string | null>): Promise<string | null> {
-    const known = kept.get(key)
-    if (known) return known
-    const made = make()
-    kept.set(key, made)
-    // What is not there may come, and a failure may pass.
-    made.then(
-      (xml) => xml === null && kept.delete(key),
-      () => kept.delete(key),
-    )
-    return made
-  }
-
-  async function indexXml(origin: string): Promise<string> {
+  /** Walks every row, so it is kept apart: who asks may name any host and any file. */
+  async function fileNames(): Promise<string> {
     const starts = await Promise.all(
       Object.entries(sections).map(async ([section, rows]) =>
         (await firstIds(db, rows)).map((first) => `${section}-${first}`),
       ),
     )
-    const files = ['pages', ...starts.flat()].map((name) => ({
+    return ['pages', ...starts.flat()].join(' ')
+  }
+
+  async function indexXml(origin: string): Promise<string> {
+    const names = (await keepNames('', fileNames)) ?? ''
+    const files = names.split(' ').map((name) => ({
       url: `${origin}/sitemaps/${name}.xml`,
     }))
     return String(await streamToPromise(Readable.from(files).pipe(new SitemapIndexStream())))
@@ -133,8 +143,9 @@ export function createSiteMap(db: Database) {
 
   return {
     /** @param origin where the site is, 'https://krishihaat.in'. */
-    index: (origin: string) => keep(`index ${origin}`, () => indexXml(origin)),
+    index: indexXml,
     /** @returns null when there is no file of that name. */
-    file: (name: string, origin: string) => keep(`${name} ${origin}`, () => fileXml(name, origin)),
+    file: (name: string, origin: string) =>
+      keepFile(`${name} ${origin}`, () => fileXml(name, origin)),
   }
 }
