@@ -6,7 +6,7 @@ import { givenUpAfterSeconds } from './mail.policy.ts'
 const hourMs = 3_600_000
 
 /** Forgets mails that nobody will try any more. */
-export const dropStrandedMails = (db: Database) =>
+const dropStrandedMails = (db: Database) =>
   db.read({
     text: `delete from mails
       where created_at < now() - interval '${givenUpAfterSeconds} seconds'`,
