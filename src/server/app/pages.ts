@@ -76,4 +76,6 @@ export async function mountPages(server: FastifyInstance, services: AppServices)
   server.setNotFoundHandler(handlePage)
   // The files' route would forbid a folder to who takes no compressed answer.
   server.get('/', handlePage)
+  // Asked for by browsers where a page names no icon, as the API's own does not.
+  server.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg', 301))
 }
