@@ -45,7 +45,10 @@ export const offerData = (goods: Goods): SchemaData => ({
       unitText: goods.unit,
     },
     availability: `https://schema.org/${goods.isAvailable ? 'InStock' : 'OutOfStock'}`,
-    seller: { '@type': 'Person', name: `${goods.seller.firstName} ${goods.seller.lastName}`.trim() },
+    seller: {
+      '@type': 'Person',
+      name: `${goods.seller.firstName} ${goods.seller.lastName}`.trim(),
+    },
   },
 })
 
