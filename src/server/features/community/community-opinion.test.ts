@@ -70,6 +70,7 @@ test('a report hides a post from who reported; three people’s at once hide it 
 test('a hidden question is gone for all but its author, and once restored only new reports hide it again', async () => {
   const asker = await person()
   const questionId = await ask(asker)
+  const answerId = await answer(await person(), questionId, 'Spray neem oil.')
   const report = async () =>
     post('report-post', await person(), { postId: questionId, reason: 'abuse', note: 'Look!' })
   for (let i = 0; i < 3; i++) await report()
@@ -81,6 +82,9 @@ test('a hidden question is gone for all but its author, and once restored only n
   const stranger = await person()
   const late = await post('answer-question', stranger, { questionId, body: 'Too late' })
   expect(late.status).toBe(404)
+  expect((await post('mark-helpful', stranger, { postId: answerId })).status).toBe(404)
+  const onAnswer = await post('report-post', stranger, { postId: answerId, reason: 'spam' })
+  expect(onAnswer.status).toBe(404)
 
   // As an operator's desk decides.
   const { db } = app.services

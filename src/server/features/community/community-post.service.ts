@@ -19,9 +19,12 @@ async function lockPost(em: EntityManager, id: string, kind: Kind): Promise<Comm
   const isAnswer = known?.question_id != null
   if (!known || (kind !== 'post' && (kind === 'answer') !== isAnswer)) throw postNotFound()
   if (isAnswer) {
-    await em.execute('select 1 from community_posts where id = ? for no key update', [
-      known.question_id,
-    ])
+    const [question] = await em.execute<{ status: string }[]>(
+      'select status from community_posts where id = ? for no key update',
+      [known.question_id],
+    )
+    // With its question an answer is out of everybody's sight, whoever kept its id.
+    if (kind === 'post' && question?.status !== 'shown') throw postNotFound()
   }
   const post = await em.findOne(CommunityPost, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
   if (!post || post.status === 'removed') throw postNotFound()
