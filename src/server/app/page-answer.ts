@@ -24,10 +24,14 @@ const encoders = {
 }
 type Encoding = keyof typeof encoders
 
+/** A quality of 0 says what the browser does not take. */
+const isRefused = (part: string) => /;\s*q=0(\.0*)?\s*$/i.test(part)
+
 /** What the browser takes, the tightest first. */
-function encodingFor(accepted = ''): Encoding {
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+function encodingFor(accepted: string): Encoding {
+  const parts = accepted.split(',').filter((part) => !isRefused(part))
+  const taken = parts.map((part) => part.replace(/;.*/s, '').trim().toLowerCase())
+  return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding)) ?? 'identity'
 }
 
 /** Answers pages' addresses with their rendering, or with the plain shell when there is none. */
@@ -92,7 +96,9 @@ export async function createPageAnswer(
       const isRefusal = error instanceof AppError
       if (!isRefusal) log.warn({ err: error, requestId: request.id }, 'a page was not rendered')
     }
-    const module = (await renderer?.findModule(address?.path ?? '')) ?? null
-    return reply.send(pageHtml.shell(module))
+    const [path = ''] = request.url.split('?')
+    const module = (await renderer?.findModule(path)) ?? null
+    // There is no such page however little time there is.
+    return reply.code(renderer && !module ? 404 : 200).send(pageHtml.shell(module))
   }
 }

@@ -153,6 +153,37 @@ test('what is not there is a 404 with a page, and so is a listing once it is arc
   expect((await open(`/rental/${machineId}?after=1`)).status).toBe(404)
 })
 
+test.each(['//', '//shop', '/shop//', '/%00', '/%2e%2e/x', `/${'x/'.repeat(1000)}`, '/shop/%00'])(
+  'what can be no file is a page that is not there: %s',
+  async (url) => {
+    const { statusCode, headers, body } = await app.server.inject({ url })
+    expect({ statusCode, type: headers['content-type'] }).toEqual({
+      statusCode: 404,
+      type: 'text/html; charset=utf-8',
+    })
+    expect(body).toContain('<div id="root">')
+  },
+)
+
+test('with no time for rendering, what is not there is a 404 still, and what is there is not', async () => {
+  const visit = async (url: string) => (await app.server.inject({ url })).statusCode
+  const long = 'x'.repeat(1000)
+  expect(await Promise.all([visit(`/nonsense?${long}`), visit(`/shop?${long}`)])).toEqual([
+    404, 200,
+  ])
+})
+
+test('an encoding that the browser refuses is not sent', async () => {
+  const sent = async (accepted: string) => {
+    const headers = { 'accept-encoding': accepted }
+    await open('/faq')
+    return (await app.server.inject({ url: '/faq', headers })).headers['content-encoding']
+  }
+  expect(await sent('gzip, deflate, br')).toBe('br')
+  expect(await sent('br;q=0, gzip')).toBe('gzip')
+  expect(await sent('gzip;q=0, br;q=0.0')).toBeUndefined()
+})
+
 test('one person’s pages are an empty frame that no search keeps, token or not', async () => {
   for (const path of ['/dashboard', '/dashboard/crops', '/my-profile', '/chatbot', '/setup']) {
     const { status, body } = await open(path, { authorization: `Bearer ${farmer}` })

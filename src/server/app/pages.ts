@@ -47,19 +47,6 @@ export async function mountPages(server: FastifyInstance, services: AppServices)
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
 
-  if (html) {
-    await server.register(fastifyStatic, {
-      root: clientFolder,
-      index: false,
-      wildcard: true,
-      preCompressed: true,
-      setHeaders: (reply, path) => {
-        const isHashed = path.includes('/assets/')
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
-    })
-  }
-
   const sendPage = html ? await createPageAnswer(html, readManifest(), services) : null
   const handlePage = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
@@ -72,6 +59,27 @@ export async function mountPages(server: FastifyInstance, services: AppServices)
       loadActor: async () => null,
     }
     return sendPage(request, reply, visitor)
+  }
+  if (html) {
+    await server.register(async (files) => {
+      // It forbids what can be no file, such as '//shop'; to a person that is a page that is not there.
+      files.setErrorHandler((error: { statusCode?: number }, request, reply) =>
+        error.statusCode === 403 ? handlePage(request, reply) : sendError(error, request, reply),
+      )
+      await files.register(fastifyStatic, {
+        root: clientFolder,
+        index: false,
+        wildcard: true,
+        preCompressed: true,
+        setHeaders: (reply, path) => {
+          const isHashed = path.includes('/assets/')
+          reply.header(
+            'cache-control',
+            isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+          )
+        },
+      })
+    })
   }
   server.setNotFoundHandler(handlePage)
   // The files' route would forbid a folder to who takes no compressed answer.
