@@ -47,6 +47,16 @@ export async function mountPages(server: FastifyInstance, services: AppServices)
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
 
+  if (!services.env.SERVICE_WORKER) {
+    const remover = readFileSync(resolve(import.meta.dirname, 'no-worker.js'), 'utf8')
+    server.get('/sw.js', (_request, reply) =>
+      reply
+        .type('text/javascript; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(remover),
+    )
+  }
+
   const sendPage = html ? await createPageAnswer(html, readManifest(), services) : null
   const handlePage = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'

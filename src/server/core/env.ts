@@ -43,6 +43,7 @@ const Settings = z.object({
   CHAT_API_KEY: z.string().optional(),
   CHAT_MODEL: z.string().default('default'),
   CHAT_REQUESTS_PER_MINUTE: count(30),
+  SERVICE_WORKER: flag.default(true),
   DATA_GOV_IN_API_KEY: z.string().optional(),
   DATA_GOV_IN_URL: z.url().default('https://api.data.gov.in'),
   VISIT_COUNTER_URL: z.url().optional(),
