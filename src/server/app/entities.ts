@@ -10,4 +10,15 @@ import { Upload } from '../features/upload/upload.entity.ts'
 import { User } from '../features/user/user.entity.ts'
 
 /** Every entity that the ORM keeps; a new feature adds its own here. */
-export const entities = [CommunityPost, ContactMessage, Crop, Equipment, ExpertSession, Mail, Notice, Session, Upload, User]
+export const entities = [
+  CommunityPost,
+  ContactMessage,
+  Crop,
+  Equipment,
+  ExpertSession,
+  Mail,
+  Notice,
+  Session,
+  Upload,
+  User,
+]
