@@ -5,6 +5,9 @@ import { useEffect } from 'react'
  * page can be seen, and clicked in vain, before its code is there. Stands beside the page's content.
  */
 export function Ready() {
-  useEffect(() => document.documentElement.removeAttribute('aria-disabled'), [])
+  useEffect(() => {
+    document.documentElement.removeAttribute('aria-disabled')
+    delete document.documentElement.dataset.member
+  }, [])
   return null
 }
