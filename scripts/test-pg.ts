@@ -1,3 +1,4 @@
+import { buildIfStale } from './lib/client-build.ts'
 import { canInstall, installPackage } from './lib/debian.ts'
 import { findPostgres, startCluster } from './lib/postgres.ts'
 import { run } from './lib/run.ts'
@@ -24,6 +25,9 @@ async function onOwnCluster(): Promise<number> {
     await cluster.stop()
   }
 }
+
+// Pages are rendered by what the client's build leaves.
+await buildIfStale()
 
 const given = process.env.TEST_DATABASE_URL
 process.exitCode = given ? await runTests(given) : await onOwnCluster()
