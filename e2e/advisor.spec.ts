@@ -66,9 +66,9 @@ test('FarmAdvisor asks for a login, then welcomes on a screen of its own, with s
   await expect(suggestions(page)).toHaveCount(6)
 })
 
-test('a question is answered in its language with its sources, a failure is told, and the talk is kept until it is cleared', async ({
-  page,
-}) => {
+test('a question is answered in its language with its sources, a failure is told, and the talk is kept until it is cleared', {
+  tag: '@phone',
+}, async ({ page }) => {
   await logInAsNew(page)
   await page.goto('/chatbot')
   await field(page).fill('   ')

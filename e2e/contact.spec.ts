@@ -13,9 +13,9 @@ const sentences = [
   'Message is required',
 ]
 
-test('the contact form says what is missing, loses nothing when the line breaks, and thanks', async ({
-  page,
-}) => {
+test('the contact form says what is missing, loses nothing when the line breaks, and thanks', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/contact')
   const send = page.getByRole('button', { name: 'Send message' })
   await send.click()
@@ -48,7 +48,9 @@ test('the contact form says what is missing, loses nothing when the line breaks,
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
-test('the other address has the form too, and knows who is logged in', async ({ page }) => {
+test('the other address has the form too, and knows who is logged in', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const { token } = await createAccount(page.request)
   await page.request.patch('/api/user/update-user', {
     headers: { authorization: `Bearer ${token}` },
@@ -64,7 +66,9 @@ test('the other address has the form too, and knows who is logged in', async ({ 
   await expect(page.getByLabel('Message')).toHaveValue(/workshop on April 15/)
 })
 
-test('without a mail server the footer says that the newsletter has to wait', async ({ page }) => {
+test('without a mail server the footer says that the newsletter has to wait', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/faq')
   const footer = page.getByRole('contentinfo')
   await footer.getByLabel(/Newsletter/).fill('asha@')
@@ -76,10 +80,9 @@ test('without a mail server the footer says that the newsletter has to wait', as
   await expect(footer.getByText(/until then nothing is sent/)).toBeVisible()
 })
 
-test('the newsletter begins at the button behind the mail’s link, and a cut link does nothing', async ({
-  page,
-  isMobile,
-}) => {
+test('the newsletter begins at the button behind the mail’s link, and a cut link does nothing', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
   test.skip(isMobile, 'One app of its own is enough.')
   test.setTimeout(120_000)
   const smtp = await startSmtpStandIn()

@@ -4,9 +4,9 @@ import { expectAccessible } from './support/axe.ts'
 import { choose, inDays } from './support/form.ts'
 import { newestOtp } from './support/sms.ts'
 
-test('a visitor writes to a plant doctor, logs in without losing a word, and the request is stored until it is cancelled', async ({
-  page,
-}) => {
+test('a visitor writes to a plant doctor, logs in without losing a word, and the request is stored until it is cancelled', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { phone } = await createAccount(page.request)
   await page.goto('/expert-session?field=plant-doctor')
   await expect(page.getByRole('combobox', { name: 'Expert' })).toHaveValue('Plant doctor')
@@ -45,9 +45,9 @@ test('a visitor writes to a plant doctor, logs in without losing a word, and the
   await expect(request).toContainText('You took this request back.')
 })
 
-test('who stands in the field finds a trouble by its crop or by what is seen, in both scripts', async ({
-  page,
-}) => {
+test('who stands in the field finds a trouble by its crop or by what is seen, in both scripts', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/crop-health-tips')
   await page.getByRole('link', { name: 'Tomato' }).click()
   await expect(page).toHaveURL(/crop=tomato/)

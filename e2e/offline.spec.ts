@@ -30,10 +30,9 @@ async function logInByPage(page: Page, phone: string): Promise<void> {
 
 const newName = () => `Offline gourd ${randomBytes(4).toString('hex')}`
 
-test('what was opened before opens without a line, with its age; the rest says why it does not', async ({
-  page,
-  context,
-}) => {
+test('what was opened before opens without a line, with its age; the rest says why it does not', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   test.slow()
   await page.goto('/shop?q=basmati')
   await untilKept(page, 'crop.list')
@@ -78,10 +77,9 @@ test('what was opened before opens without a line, with its age; the rest says w
   await expect(page.getByRole('status').filter({ hasText: banner })).toHaveCount(0)
 })
 
-test('a draft outlives a lost line and a closed tab; sent without a line, it is listed once', async ({
-  page,
-  context,
-}) => {
+test('a draft outlives a lost line and a closed tab; sent without a line, it is listed once', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   test.slow()
   const { token } = await logInAsNew(page)
   const name = newName()
@@ -132,7 +130,7 @@ test('a draft outlives a lost line and a closed tab; sent without a line, it is 
   await expect(next.getByLabel('Crop name')).toHaveValue('')
 })
 
-test('a write whose answer is lost is not done twice', async ({ page }) => {
+test('a write whose answer is lost is not done twice', { tag: '@desktop' }, async ({ page }) => {
   const { token } = await logInAsNew(page)
   const name = newName()
   await page.goto('/dashboard/crops/add')
@@ -153,7 +151,9 @@ test('a write whose answer is lost is not done twice', async ({ page }) => {
   expect((await answer.json()).data.crops).toHaveLength(1)
 })
 
-test('a listing waits through a logout on this phone, for its own writer', async ({ page }) => {
+test('a listing waits through a logout on this phone, for its own writer', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { token, phone } = await createAccount(page.request)
   await logInWith(page, token)
   const name = newName()

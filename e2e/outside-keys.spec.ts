@@ -32,10 +32,9 @@ test.describe.configure({ mode: 'default' })
 
 const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('mandis tell market, date and age of a price, its past and its neighbours, and an alert fires with the next report', async ({
-  page,
-  outside,
-}) => {
+test('mandis tell market, date and age of a price, its past and its neighbours, and an alert fires with the next report', {
+  tag: '@phone',
+}, async ({ page, outside }) => {
   await logInAsNew(page)
   await page.goto('/market-price')
   const card = page.getByRole('article', { name: 'Wheat (Dara)' }).filter({ hasText: 'Sultanpur' })
@@ -89,7 +88,10 @@ test('mandis tell market, date and age of a price, its past and its neighbours, 
   await expect(alerts).toHaveCount(0)
 })
 
-test('the answer of an outside model grows as it is written', async ({ page, outside }) => {
+test('the answer of an outside model grows as it is written', { tag: '@phone' }, async ({
+  page,
+  outside,
+}) => {
   await logInAsNew(page)
   await page.goto('/chatbot')
   const talk = page.getByRole('log', { name: 'Conversation' })

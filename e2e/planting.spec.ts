@@ -8,9 +8,9 @@ const zone = (page: Page) => page.getByRole('combobox', { name: 'Zone' })
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameLoad: true }))
 const isSameLoad = (page: Page) => page.evaluate(() => 'isSameLoad' in window)
 
-test('the crop database finds grains, opens in sections, and swaps with the calculator without a load', async ({
-  page,
-}) => {
+test('the crop database finds grains, opens in sections, and swaps with the calculator without a load', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/crop-database')
   await mark(page)
   await page.getByRole('textbox', { name: 'Search' }).fill('grain')
@@ -62,9 +62,9 @@ const days = [
   { day: '11-08', banner: null },
 ]
 
-test('the calculator tells what today is the time for, by the clock of who looks', async ({
-  page,
-}) => {
+test('the calculator tells what today is the time for, by the clock of who looks', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/planting-calculator')
   await mark(page)
   await expect(page.getByRole('heading', { level: 2, name: 'Planting Calculator' })).toBeVisible()
@@ -87,9 +87,9 @@ test('the calculator tells what today is the time for, by the clock of who looks
   expect(await isSameLoad(page)).toBe(true)
 })
 
-test('the Indian calendar tells what to sow in a state and month, and opens a crop', async ({
-  page,
-}) => {
+test('the Indian calendar tells what to sow in a state and month, and opens a crop', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-06-15T12:00:00+05:30'))
   await page.goto('/crop-calendar')
   await expect(page.getByRole('heading', { name: 'What can I sow now?' })).toBeVisible()

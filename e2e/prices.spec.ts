@@ -4,9 +4,9 @@ import { indianStates } from '../src/shared/places.ts'
 const cards = (page: Page) => page.getByRole('article')
 const search = (page: Page) => page.getByRole('textbox', { name: 'Search' })
 
-test('without a key the prices are a list marked as a sample of November 2024, found by state and by name in both languages', async ({
-  page,
-}) => {
+test('without a key the prices are a list marked as a sample of November 2024, found by state and by name in both languages', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/market-price')
   const note = page.getByRole('note').filter({ hasText: 'Sample list' })
   await expect(note).toContainText('sample prices of November 2024, not today’s')

@@ -72,7 +72,9 @@ test('an owner lists a harvester, another person filters, finds it and sees what
   await context.close()
 })
 
-test('the dashboard asks for a login and comes back to where one was going', async ({ page }) => {
+test('the dashboard asks for a login and comes back to where one was going', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login\?redirect=dashboard$/)
   await page.goto('/dashboard/equipments')
@@ -81,7 +83,9 @@ test('the dashboard asks for a login and comes back to where one was going', asy
   await expect(page).toHaveURL(/\/login\?redirect=\/my-profile$/)
 })
 
-test('a person edits their profile and picture, and logs out everywhere', async ({ page }) => {
+test('a person edits their profile and picture, and logs out everywhere', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { phone, token } = await logInAsNew(page)
   await page.goto('/my-profile')
   await page.getByLabel('First name').fill('Ramesh')
@@ -110,16 +114,4 @@ test('a person edits their profile and picture, and logs out everywhere', async 
     headers: { authorization: `Bearer ${token}` },
   })
   expect(answer.status()).toBe(401)
-})
-
-test('rental, dashboard and my lists are without accessibility findings', async ({ page }) => {
-  await page.goto('/rental')
-  await expect(page.getByText(/Showing \d+ result\(s\)/)).toBeVisible()
-  await expectAccessible(page)
-  await logInAsNew(page)
-  for (const address of ['/dashboard', '/dashboard/crops', '/dashboard/equipments']) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page)
-  }
 })

@@ -80,6 +80,7 @@ test('a farmer signs up and lists a crop, a buyer finds it by a misspelt name, t
   await buyer.getByRole('button', { name: 'Increase quantity' }).click()
   await expect(buyer.getByLabel('Quantity', { exact: true })).toHaveValue('2')
   await expect(buyer.getByRole('link', { name: 'Edit Crop' })).toHaveCount(0)
+  await expectAccessible(buyer)
 
   await page.goto(`/login?redirect=${encodeURIComponent(new URL(address).pathname)}`)
   await page.getByLabel('Phone number').fill(phone)
@@ -105,9 +106,9 @@ test('a farmer signs up and lists a crop, a buyer finds it by a misspelt name, t
   await buyer.context().close()
 })
 
-test('a crop is its seller’s alone: another person is turned away by address and by API', async ({
-  page,
-}) => {
+test('a crop is its seller’s alone: another person is turned away by address and by API', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const seller = await createAccount(page.request)
   const { data } = await page.request
     .post('/api/crop/add-crop', {
@@ -137,9 +138,9 @@ test('a crop is its seller’s alone: another person is turned away by address a
   expect(await refused.json()).toMatchObject({ success: false, code: 'crop.not_owner' })
 })
 
-test('what was wrong in a form is said in Hindi to those who read Hindi, and nothing typed is lost', async ({
-  page,
-}) => {
+test('what was wrong in a form is said in Hindi to those who read Hindi, and nothing typed is lost', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'hi'))
   await logInAsNew(page)
   await page.goto('/dashboard/crops/add')
@@ -153,9 +154,9 @@ test('what was wrong in a form is said in Hindi to those who read Hindi, and not
   await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
 })
 
-test('the shop keeps its search, filters and page in the address, and Back brings them back', async ({
-  page,
-}) => {
+test('the shop keeps its search, filters and page in the address, and Back brings them back', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/shop')
   await expect(page.getByText(/Showing \d+ result\(s\)/)).toBeVisible()
   await choose(page, 'Category', 'Vegetables')
@@ -177,20 +178,4 @@ test('the shop keeps its search, filters and page in the address, and Back bring
   await expect(page.getByText('No crops found')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page.getByText(/Showing \d+ result\(s\)/)).toBeVisible()
-})
-
-test('shop, crop, login and add crop are without accessibility findings', async ({ page }) => {
-  // A demo crop: the newest may be another journey's, archived the next moment.
-  await page.goto('/shop?q=basmati')
-  await expect(page.getByText(/Showing \d+ result\(s\)/)).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: 'View Product' }).first().click()
-  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/login')
-  await expectAccessible(page)
-  await logInAsNew(page)
-  await page.goto('/dashboard/crops/add')
-  await expect(page.getByLabel('Crop name')).toBeVisible()
-  await expectAccessible(page)
 })

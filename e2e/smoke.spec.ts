@@ -17,7 +17,7 @@ function watch(page: Page, origin: string) {
 }
 
 /** What is asked late counts too; a page that goes on polling is never "idle", so a fixed while. */
-const settle = (page: Page) => page.waitForTimeout(1500)
+const settle = (page: Page) => page.waitForTimeout(700)
 
 test('the home page opens, asks no other origin for anything and reports no error', async ({
   page,
@@ -31,10 +31,9 @@ test('the home page opens, asks no other origin for anything and reports no erro
   expect(troubles).toEqual([])
 })
 
-test('the API docs open with our files alone and without breaking their own rules', async ({
-  page,
-  baseURL,
-}) => {
+test('the API docs open with our files alone and without breaking their own rules', {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
   const troubles = watch(page, new URL(baseURL ?? '').origin)
   await page.goto('/api/docs')
   await expect(page.getByRole('heading', { name: 'KrishiHaat', exact: true })).toBeVisible()
@@ -44,7 +43,9 @@ test('the API docs open with our files alone and without breaking their own rule
   expect(troubles).toEqual([])
 })
 
-test('an address under /api that does not exist answers in the envelope', async ({ request }) => {
+test('an address under /api that does not exist answers in the envelope', {
+  tag: '@desktop',
+}, async ({ request }) => {
   const response = await request.get('/api/no-such-thing')
   expect(response.status()).toBe(404)
   expect(await response.json()).toMatchObject({ success: false, code: 'route.not_found' })

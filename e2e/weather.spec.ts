@@ -15,9 +15,9 @@ const factOf = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd')
 
-test('who denies their location gets the weather of Sultanpur, and finds another city by name', async ({
-  page,
-}) => {
+test('who denies their location gets the weather of Sultanpur, and finds another city by name', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/weather')
   await expect(page.getByText(denied)).toBeVisible()
   await expect(place(page, 'Sultanpur, India')).toBeVisible()
@@ -58,7 +58,9 @@ test('who denies their location gets the weather of Sultanpur, and finds another
   await expect(place(page, 'Sultanpur, India')).toBeVisible()
 })
 
-test('the forecast shows three days, moves by one and ends where the days do', async ({ page }) => {
+test('the forecast shows three days, moves by one and ends where the days do', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/weather?city=Jaipur')
   const forecast = page.getByRole('region', { name: /Forecast/ })
   const days = forecast.getByRole('listitem')
@@ -84,10 +86,9 @@ test('the forecast shows three days, moves by one and ends where the days do', a
   await expect(forecast.getByText('Days 4–6 of 7')).toBeVisible()
 })
 
-test('a known location is asked for by rounded coordinates, a failing service says so and mends', async ({
-  page,
-  context,
-}) => {
+test('a known location is asked for by rounded coordinates, a failing service says so and mends', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 20.00412, longitude: 73.78067 })
   const mend = await failCalls(page, 'weather.get')
@@ -101,7 +102,9 @@ test('a known location is asked for by rounded coordinates, a failing service sa
   await expect(page.getByText(denied)).toBeHidden()
 })
 
-test('a browser without locations says so, in Hindi for who reads Hindi', async ({ page }) => {
+test('a browser without locations says so, in Hindi for who reads Hindi', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('language')) localStorage.setItem('language', 'hi')
     Reflect.deleteProperty(Navigator.prototype, 'geolocation')
