@@ -17,6 +17,8 @@ export function useSearchState<State extends { page: number }>(
   /** Starts from the address of that moment: a late search must not undo a choice made meanwhile. */
   const change = useCallback(
     (part: Partial<State>, options?: { replace: boolean }) => {
+      // Whoever has gone on to another page meanwhile is not fetched back.
+      if (window.location.pathname !== path) return
       const now = parse(window.location.search)
       const next = build({ ...now, page: 1, ...part })
       if (next !== build(now)) navigate(path + next, options)
