@@ -3,6 +3,7 @@ import { IconNews } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'wouter'
 import { newsCategories, newsSentences } from '../../../shared/news.constants.ts'
+import { useIsOffline } from '../../core/line.ts'
 import { paths } from '../../core/paths.ts'
 import { trpc } from '../../core/trpc.ts'
 import { Page } from '../../core/ui/page.tsx'
@@ -29,6 +30,7 @@ export default function NewsPage() {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
   const category = newsCategories.find((one) => one === params.get('category')) ?? firstCategory
+  const isOffline = useIsOffline()
   const query = trpc.news.latest.useQuery({ category })
 
   const handleChange = (value: string | null) =>
@@ -57,7 +59,7 @@ export default function NewsPage() {
               query={query}
               skeleton={<NewsSkeleton />}
               errorTitle="There is no news to show now"
-              errorText={newsSentences.failed}
+              errorText={isOffline ? undefined : newsSentences.failed}
               retryLabel="Try Again"
               isEmpty={({ news }) => news.length === 0}
               empty={

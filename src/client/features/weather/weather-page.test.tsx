@@ -13,7 +13,7 @@ type Answer = PositionCallback
 /** Puts a location in place of the browser's. */
 function stubLocation(ask?: (granted: Answer, refused: () => void) => void) {
   const getCurrentPosition = vi.fn(ask)
-  vi.stubGlobal('navigator', { ...navigator, geolocation: ask && { getCurrentPosition } })
+  vi.stubGlobal('navigator', { onLine: true, geolocation: ask && { getCurrentPosition } })
   return getCurrentPosition
 }
 const at = (latitude: number, longitude: number) =>

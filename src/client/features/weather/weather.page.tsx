@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'wouter'
 import { weatherSentences } from '../../../shared/weather.constants.ts'
 import type { WeatherView } from '../../../shared/weather.schema.ts'
+import { useIsOffline } from '../../core/line.ts'
 import { paths } from '../../core/paths.ts'
 import { readFailure, trpc } from '../../core/trpc.ts'
 import { Page } from '../../core/ui/page.tsx'
@@ -35,6 +36,7 @@ export default function WeatherPage() {
   const { t } = useTranslation()
   const { city, setCity } = useCity()
   const { location, ask } = useDeviceLocation(city === '')
+  const isOffline = useIsOffline()
   const place = choosePlace(city, location)
   const query = trpc.weather.get.useQuery(place ?? {}, { enabled: place !== null, staleTime })
 
@@ -84,7 +86,7 @@ export default function WeatherPage() {
           query={query}
           skeleton={shown ? null : <WeatherSkeleton />}
           errorTitle="There is no weather to show"
-          errorText={failureText(query.error)}
+          errorText={isOffline ? undefined : failureText(query.error)}
         >
           {() => null}
         </QueryView>
