@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type Account, createAccount, logInWith } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
+import { openUntil } from './support/page.ts'
 
 /** Somebody with a page of their own, logged in. */
 async function newPerson(browser: Browser, firstName: string, lastName: string) {
@@ -81,19 +82,12 @@ test('a question is asked, answered, told about, found helpful and found again; 
   await asker.page.getByRole('dialog').getByLabel('Reason').selectOption('spam')
   await asker.page.getByRole('button', { name: 'Send report' }).click()
   await expect(doubtful).toHaveCount(0)
-  await visitor.goto(address)
-  await expect(visitor.getByText('Pick every second day')).toBeVisible()
+  await openUntil(visitor, address, visitor.getByText('Pick every second day'))
   for (const name of ['One', 'Two']) {
     const { account } = await newPerson(browser, name, 'Reporter')
     await report(visitor, account, answerId)
   }
-  // The page as it was rendered is kept for some seconds.
-  await expect(async () => {
-    await visitor.reload()
-    await expect(visitor.getByRole('heading', { name: 'No answer yet' })).toBeVisible({
-      timeout: 2000,
-    })
-  }).toPass()
+  await openUntil(visitor, address, visitor.getByRole('heading', { name: 'No answer yet' }))
   await helper.page.reload()
   await expect(answer).toContainText('Under review')
 })

@@ -3,6 +3,7 @@ import { type Browser, devices, expect, type Page, test } from '@playwright/test
 import { createAccount, expectLoggedOut, logInAsNew, signUp } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { choose, inDays } from './support/form.ts'
+import { openUntil } from './support/page.ts'
 import { threePictures } from './support/pictures.ts'
 import { newestOtp } from './support/sms.ts'
 
@@ -101,8 +102,7 @@ test('a farmer signs up and lists a crop, a buyer finds it by a misspelt name, t
 
   await buyer.goto(`/shop?q=${brand}`)
   await expect(buyer.getByText('No crops found')).toBeVisible()
-  await buyer.goto(address)
-  await expect(buyer.getByText('Unable to load product')).toBeVisible()
+  await openUntil(buyer, address, buyer.getByText('Unable to load product'))
   await buyer.context().close()
 })
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Stands for something on its way. */
 const waiting = [
@@ -26,4 +26,12 @@ export async function untilSettled(page: Page): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     return Promise.allSettled(ending.map((animation) => animation.finished))
   })
+}
+
+/** Opens an address until it shows what is new there: a page as it was rendered is kept for some seconds. */
+export async function openUntil(page: Page, address: string, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.goto(address)
+    await expect(shown).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 30_000 })
 }
