@@ -12,11 +12,20 @@ const dataOf = (name: string): Store => {
   return known
 }
 
-export const emptyIdb = () => stores.clear()
+/** How long a read takes: some phones are slow. */
+export const reading = { ms: 0 }
+
+export function emptyIdb() {
+  stores.clear()
+  reading.ms = 0
+}
 
 export const fakeIdb = {
   createStore: (name: string) => name,
-  get: async (key: Key, name: string) => dataOf(name).get(key),
+  get: async (key: Key, name: string) => {
+    if (reading.ms > 0) await new Promise((done) => setTimeout(done, reading.ms))
+    return dataOf(name).get(key)
+  },
   set: async (key: Key, value: unknown, name: string) => {
     dataOf(name).set(key, structuredClone(value))
   },

@@ -4,7 +4,7 @@ import { type Draft, type DraftPlace, dropDraft, readDraft, writeDraft } from '.
 
 /** What is typed is written when the fingers rest. */
 const pauseMs = 400
-/** A device that takes longer keeps no draft; the form must not wait for it. */
+/** The form waits no longer for its draft; one that comes later still shows while nothing is typed. */
 const patienceMs = 1500
 
 const notKept = (error: unknown) => logFailure('The draft could not be kept.', error)
@@ -22,6 +22,7 @@ export function useDraft(place: DraftPlace | null | undefined) {
   const [isKept, setKept] = useState(false)
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void }>(undefined)
   const isOver = useRef(false)
+  const isTyped = useRef(false)
 
   useEffect(() => {
     if (place === undefined) return
@@ -29,6 +30,7 @@ export function useDraft(place: DraftPlace | null | undefined) {
     let isCurrent = true
     const reading = readDraft(place).then((found) => {
       setKept(true)
+      if (isCurrent && found && !isTyped.current) setDraft(found)
       return found
     })
     Promise.race([reading, late()])
@@ -60,6 +62,7 @@ export function useDraft(place: DraftPlace | null | undefined) {
   }, [flush])
 
   const save = (values: Record<string, unknown>) => {
+    isTyped.current = true
     if (!place || isOver.current) return
     clearTimeout(waiting.current?.timer)
     const write = () => {

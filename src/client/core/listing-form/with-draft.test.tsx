@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { emptyIdb } from '../../testing/fake-idb.ts'
+import { emptyIdb, reading } from '../../testing/fake-idb.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderWithQueries } from '../../testing/render-queries.tsx'
 import { startTranslation } from '../i18n/i18n.ts'
@@ -77,4 +77,15 @@ test('a refusal stands above the form with its sentence', async () => {
   await writeDraft(place, draft)
   open()
   expect(await screen.findByText('Price must be positive')).toBeDefined()
+})
+
+test('a slow device shows the empty form first, and the draft when it comes', async () => {
+  await writeDraft(place, { values: { name: 'Rice' }, savedAt: Date.now() })
+  reading.ms = 1700
+  open()
+  expect(
+    (await screen.findByLabelText<HTMLInputElement>('Crop name', {}, { timeout: 1650 })).value,
+  ).toBe('')
+  expect(await screen.findByText('Draft restored', {}, { timeout: 3000 })).toBeDefined()
+  expect((await field()).value).toBe('Rice')
 })

@@ -96,7 +96,7 @@ export function WithDraft({ kind, listingId, images = [], children }: WithDraftP
       {draft && (
         <DraftNotice draft={draft} lacksPictures={lacksPictures} onDiscard={handleDiscard} />
       )}
-      <div key={round}>
+      <div key={`${round} ${draft?.savedAt ?? ''}`}>
         {children({
           place: place ?? null,
           values,
