@@ -107,6 +107,8 @@ const folder = mkdtempSync(join(tmpdir(), 'krishihaat-lighthouse-'))
 const standIns = await startStandIns()
 const app = await startApp({ databaseUrl: '', poolSize: 10, dataDir: folder }, [], {
   DEMO_DATA: 'true',
+  // A build before this has set it, and production refuses to start without its secrets.
+  NODE_ENV: '',
   ...standIns.settings,
 })
 try {
