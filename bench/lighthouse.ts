@@ -28,6 +28,17 @@ const { values: flags } = parseArgs({
 })
 const lighthouse = resolve(import.meta.dirname, '../node_modules/lighthouse/cli/index.js')
 
+/** A busy machine now and then loses the trace of a visit; the visit is then made again. */
+async function visitAgain(address: string, chromium: string, tries = 3): Promise<Result> {
+  try {
+    return await visit(address, chromium)
+  } catch (error) {
+    if (tries <= 1) throw new Error(`Lighthouse could not visit ${address}.`, { cause: error })
+    console.log(`${address} is visited again: ${(error as { stderr?: string }).stderr?.trim()}`)
+    return visitAgain(address, chromium, tries - 1)
+  }
+}
+
 /** One visit by Lighthouse's own rules for phones: a slow line and a processor a quarter as fast. */
 async function visit(address: string, chromium: string): Promise<Result> {
   const { stdout } = await promisify(execFile)(
@@ -119,7 +130,7 @@ try {
     await fetch(app.origin + page)
     const visits: Visit[] = []
     for (let round = 0; round < Number(flags.rounds); round++) {
-      visits.push(readVisit(await visit(app.origin + page, chromium)))
+      visits.push(readVisit(await visitAgain(app.origin + page, chromium)))
     }
     const name = page.replace(/(?<=\/)[0-9a-f-]{36}$/, '{id}')
     rows.push(row(name, middleOf(visits)))
