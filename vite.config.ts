@@ -19,6 +19,7 @@ const client: UserConfig = {
     preloadFonts({
       always: /(mukta-latin-400|baloo-2-latin-600)-normal-.*\.woff2$/,
       inHindi: /(mukta-devanagari-400|baloo-2-devanagari-600)-normal-.*\.woff2$/,
+      hindiStyles: /\/more-fonts-[^/]*\.css$/,
       hindiWords: /\/hindi-[^/]*\.js$/,
     }),
     weightBudget({

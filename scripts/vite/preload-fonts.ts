@@ -5,16 +5,19 @@ interface Fonts {
   always: RegExp
   /** Those that only a page in this language needs as well. */
   inHindi: RegExp
-  /** The chunk of Hindi's words, which the entry asks for only once it runs. */
+  /** The styles that name those, which the entry asks for only once it runs, as it does for … */
+  hindiStyles: RegExp
+  /** … the chunk of Hindi's words. */
   hindiWords: RegExp
 }
 
 /** For the page itself: by then the early script before it has set the language. */
-const hindiScript = (words: string[], fonts: string[]) => `
+const hindiScript = (words: string[], styles: string[], fonts: string[]) => `
       if (document.documentElement.lang === 'hi') {
         const add = (link) => document.head.append(Object.assign(document.createElement('link'), link))
         for (const href of ${JSON.stringify(words)})
           add({ rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href })
+        for (const href of ${JSON.stringify(styles)}) add({ rel: 'stylesheet', crossOrigin: '', href })
         // They weigh as much as the app: on a weak line it comes first, in the phone's own letters.
         if (!/[23]g/.test(navigator.connection?.effectiveType))
           for (const href of ${JSON.stringify(fonts)})
@@ -26,7 +29,7 @@ const hindiScript = (words: string[], fonts: string[]) => `
  * Lets the browser fetch font files before it has read the styles that ask for them, so that the
  * first text stands in its own letters.
  */
-export function preloadFonts({ always, inHindi, hindiWords }: Fonts): Plugin {
+export function preloadFonts({ always, inHindi, hindiStyles, hindiWords }: Fonts): Plugin {
   return {
     name: 'preload-fonts',
     apply: 'build',
@@ -44,7 +47,7 @@ export function preloadFonts({ always, inHindi, hindiWords }: Fonts): Plugin {
         }))
         const script = {
           tag: 'script',
-          children: hindiScript(filesOf(hindiWords), filesOf(inHindi)),
+          children: hindiScript(filesOf(hindiWords), filesOf(hindiStyles), filesOf(inHindi)),
           injectTo: 'head' as const,
         }
         return [...links, script]

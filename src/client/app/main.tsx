@@ -38,6 +38,8 @@ async function start(root: HTMLElement) {
   delete dataset.otherLanguage
 }
 
+// The page is painted by now.
+void import('../core/theme/more-fonts.css')
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 void start(root)
