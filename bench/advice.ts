@@ -58,6 +58,9 @@ interface Wish {
   nodeOptions: readonly string[]
 }
 
+/** Whether any row has `only` in its name. */
+export const hasAdvice = (only: string) => asks.some(({ name }) => name.includes(only))
+
 async function readAnswer(app: RunningServer, path: string): Promise<unknown> {
   const response = await fetch(app.origin + path)
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { benchAdvice } from './advice.ts'
+import { benchAdvice, hasAdvice } from './advice.ts'
 import { openBenchDatabase, openCluster } from './database.ts'
 import { type Figures, measure, medianFigures } from './measure.ts'
 import { makeAdviceReport, makeReport, type Result } from './report.ts'
@@ -99,7 +99,7 @@ const folder = mkdtempSync(join(tmpdir(), 'krishihaat-bench-'))
 const cluster = await openCluster()
 try {
   if (only.length > 0) await benchListings(cluster.url, folder)
-  if (wanted.includes('advice')) {
+  if (wanted.includes('advice') && hasAdvice(flags.scenario)) {
     const wish = { seconds, rounds, connections, only: flags.scenario, nodeOptions }
     const advice = await benchAdvice(cluster.url, folder, wish)
     writeReport('advice', makeAdviceReport(advice, command, connections), isKept)
