@@ -139,6 +139,7 @@ test('what is not there is a 404 with a page, and so is a listing once it is arc
   for (const url of [
     '/nowhere',
     '/shop/019abc',
+    '/shop/%00',
     '/rental/x',
     '/blog/nothing',
     '/crop-calendar/x',
@@ -153,7 +154,7 @@ test('what is not there is a 404 with a page, and so is a listing once it is arc
   expect((await open(`/rental/${machineId}?after=1`)).status).toBe(404)
 })
 
-test.each(['//', '//shop', '/shop//', '/%00', '/%2e%2e/x', `/${'x/'.repeat(1000)}`, '/shop/%00'])(
+test.each(['//', '//shop', '/shop//', '/%00', '/%2e%2e/x', `/${'x/'.repeat(1000)}`])(
   'what can be no file is a page that is not there: %s',
   async (url) => {
     const { statusCode, headers, body } = await app.server.inject({ url })
