@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { type BlogTopic, blogTopics } from '../../../shared/blog.constants.ts'
-import classes from './blog.module.css'
+import chips from '../../core/ui/chip.module.css'
 import { blogHref } from './blog-address.ts'
 
 /** The topics as links, so that each can be shared. */
@@ -9,12 +9,12 @@ export function TopicChips({ chosen }: { chosen: BlogTopic | undefined }) {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('Topics')}>
-      <ul className={classes.chips}>
+      <ul className={chips.row}>
         {[undefined, ...blogTopics].map((topic) => (
           <li key={topic ?? 'all'}>
             <Link
               href={blogHref({ topic, page: 1 })}
-              className={classes.chip}
+              className={chips.chip}
               aria-current={topic === chosen ? 'page' : undefined}
             >
               {topic ? t(topic) : t('All')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type CommunityTopic, communityTopics } from '../../../shared/community.constants.ts'
+import chips from '../../core/ui/chip.module.css'
 import classes from './board.module.css'
 import { topicNames } from './topic-names.ts'
 
@@ -15,7 +16,7 @@ export function TopicChips({ topic, onPick }: TopicChipsProps) {
     <button
       key={value}
       type="button"
-      className={classes.chip}
+      className={chips.chip}
       aria-pressed={value === topic}
       onClick={() => onPick(value)}
     >

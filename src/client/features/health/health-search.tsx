@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import type { TroubledCrops } from '../../../shared/calendar.schema.ts'
 import { SearchBox } from '../../core/listing/search-box.tsx'
+import chips from '../../core/ui/chip.module.css'
 import { withinPage } from '../../core/within-page.ts'
 import classes from './health.module.css'
 import type { HealthControl } from './health-address.ts'
@@ -57,7 +58,7 @@ export function HealthSearch({ health, crops }: HealthSearchProps) {
             <Link
               href={hrefOf({ q: t(label) })}
               state={withinPage}
-              className={classes.chip}
+              className={chips.chip}
               aria-current={choice.q === t(label) ? 'true' : undefined}
             >
               {t(label)}
@@ -72,7 +73,7 @@ export function HealthSearch({ health, crops }: HealthSearchProps) {
             <button
               key={label}
               type="button"
-              className={classes.chip}
+              className={chips.chip}
               aria-pressed={choice.kind === kind}
               onClick={() => change({ kind })}
             >

@@ -7,6 +7,7 @@ import { questionGroups } from './faq.text.ts'
 import classes from './help.module.css'
 import { HelpSearch } from './help-search.tsx'
 import { QuestionItem } from './question-item.tsx'
+import { TopicLinks } from './topic-links.tsx'
 import { useAddressTarget } from './use-address-target.ts'
 
 export default function FaqPage() {
@@ -32,17 +33,7 @@ export default function FaqPage() {
       data={data}
     >
       <HelpSearch>
-        <nav aria-label={t('Topics')}>
-          <ul className={classes.chips}>
-            {questionGroups.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`} className={classes.chip}>
-                  {t(title)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <TopicLinks topics={questionGroups} />
         {questionGroups.map(({ id, title, questions: own }) => (
           <section key={id} id={id} className={classes.group}>
             <Title order={2}>{t(title)}</Title>

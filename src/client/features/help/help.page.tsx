@@ -7,6 +7,7 @@ import { GuideCard } from './guide-card.tsx'
 import { guides } from './guides.text.ts'
 import classes from './help.module.css'
 import { HelpSearch } from './help-search.tsx'
+import { TopicLinks } from './topic-links.tsx'
 import { useAddressTarget } from './use-address-target.ts'
 
 const ifItFails = [
@@ -28,17 +29,7 @@ export default function HelpPage() {
       canonical={paths.help.href()}
     >
       <HelpSearch>
-        <nav aria-label={t('Topics')}>
-          <ul className={classes.chips}>
-            {guides.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`} className={classes.chip}>
-                  {t(title)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <TopicLinks topics={guides} />
         <div className={classes.guides}>
           {guides.map((guide) => (
             <GuideCard key={guide.id} {...guide} />

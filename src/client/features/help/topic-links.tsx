@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import chips from '../../core/ui/chip.module.css'
+
+interface TopicLinksProps {
+  /** The page's parts; titles in English. */
+  topics: readonly { id: string; title: string }[]
+}
+
+/** What the page is about, as links to its parts. */
+export function TopicLinks({ topics }: TopicLinksProps) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('Topics')}>
+      <ul className={chips.row}>
+        {topics.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={chips.chip}>
+              {t(title)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
