@@ -82,8 +82,7 @@ test('without a mail server the footer says that the newsletter has to wait', {
 
 test('the newsletter begins at the button behind the mail’s link, and a cut link does nothing', {
   tag: '@desktop',
-}, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'One app of its own is enough.')
+}, async ({ page }) => {
   test.setTimeout(120_000)
   const smtp = await startSmtpStandIn()
   const app = await startOtherApp({ SMTP_URL: smtp.url, MAIL_TO: 'help@haat.example' })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newCrop } from '../testing/listings.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 let app: Awaited<ReturnType<typeof createTestApp>>
@@ -8,22 +9,14 @@ beforeAll(async () => {
   app = await createTestApp({ PUBLIC_URL: 'https://haat.example' })
   const { token } = await app.signUp()
   for (const name of ['Onion', 'Okra', 'Wheat', 'Gram']) {
-    const answer = await app.call('POST', '/api/crop/add-crop', { token, body: newCrop(name) })
+    const answer = await app.call('POST', '/api/crop/add-crop', {
+      token,
+      body: { ...newCrop, name },
+    })
     crops.push(answer.body.data._id)
   }
 })
 afterAll(() => app.close())
-
-const newCrop = (name: string) => ({
-  name,
-  category: 'Vegetables',
-  price: 20,
-  quantity: 100,
-  unit: 'kg',
-  harvestDate: '2026-10-01',
-  expiryDate: '2099-01-01',
-  dispatchTime: 1,
-})
 
 const get = async (url: string) => app.server.inject({ url })
 const addressesIn = (xml: string) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newCrop as crop } from '../testing/listings.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -8,17 +9,6 @@ beforeAll(async () => {
   token = (await app.signUp()).token
 })
 afterAll(() => app.close())
-
-const crop = {
-  name: 'Tomato',
-  category: 'Vegetables',
-  price: 20,
-  quantity: 5,
-  unit: 'kg',
-  harvestDate: '2026-01-01',
-  expiryDate: '2026-12-31',
-  dispatchTime: 1,
-}
 
 const post = (path: string, body: unknown, key: string, as: string | undefined = token) =>
   app.call('POST', `/trpc/${path}`, {
