@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/user.schema.ts'
 import { escapeHtml } from '../../core/escape-html.ts'
-import { listArticles } from './blog.service.ts'
+import { blogSlugs, listArticles } from './blog.service.ts'
 
 const titles: Record<Language, string> = { en: 'KrishiHaat blog', hi: 'कृषि हाट ब्लॉग' }
 
@@ -14,15 +14,17 @@ const entryCount = 20
  */
 export function blogFeed(site: string, path: string, language: Language): string {
   const { articles } = listArticles({ page: 1, limit: entryCount, language })
+  const changes = new Map(blogSlugs().map(({ slug, changed }) => [slug, changed]))
   const entries = articles.map(({ slug, title, description, published }) => {
     const address = escapeHtml(`${site}/blog/${slug}`)
+    const changed = changes.get(slug) ?? published
     return (
       `<entry><id>${address}</id><title>${escapeHtml(title)}</title><link href="${address}"/>` +
-      `<published>${published}T00:00:00Z</published><updated>${published}T00:00:00Z</updated>` +
+      `<published>${published}T00:00:00Z</published><updated>${changed}T00:00:00Z</updated>` +
       `<summary>${escapeHtml(description)}</summary></entry>`
     )
   })
-  const newest = articles[0]?.published ?? '2026-01-01'
+  const newest = [...changes.values()].toSorted().at(-1) ?? '2026-01-01'
   return (
     `<?xml version="1.0" encoding="utf-8"?>\n` +
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">` +

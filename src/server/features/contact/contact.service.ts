@@ -6,6 +6,7 @@ import { countUse } from '../../core/counted-use.ts'
 import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
 import type { Job } from '../../core/jobs.ts'
+import type { Throttle } from '../../core/throttle.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { askForNewsletter } from '../newsletter/newsletter.service.ts'
 import { User } from '../user/user.entity.ts'
@@ -20,6 +21,8 @@ const hour = 3600
 /** A mobile network puts many people behind one address, so visitors get more between them. */
 const visitorAllowance = { name: 'contact:address', times: 10, perSeconds: hour }
 const personAllowance = { name: 'contact:person', times: 5, perSeconds: hour }
+/** For a flood, before it asks the database for anything: far more than the allowances above. */
+const floodAllowance = { name: 'contact:flood', times: 300, perSeconds: hour }
 
 interface Sender {
   /** Of the account that writes; null for a visitor. */
@@ -68,12 +71,13 @@ async function isRepeated(em: EntityManager, { email, subject, message }: Contac
  * @throws AppError `contact.limit` (429).
  */
 export async function sendMessage(
-  { db, env }: { db: Database; env: Env },
+  { db, env, throttle }: { db: Database; env: Env; throttle: Throttle },
   input: ContactInput,
   sender: Sender,
 ): Promise<void> {
   // A machine is told what a person is told, and learns nothing.
   if (input.homepage !== '') return
+  await throttle.take(floodAllowance, addressBucket(sender.ip))
   await db.transaction(async (em) => {
     if (await isRepeated(em, input)) return
     const { userId } = sender
