@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { bookingStatuses } from './booking.constants.ts'
 import { alertDirections } from './market.schema.ts'
+import { orderStatuses } from './order.constants.ts'
 
 /** What a notice tells, by its kind. */
 export const NoticeContent = z.discriminatedUnion('kind', [
@@ -23,6 +25,44 @@ export const NoticeContent = z.discriminatedUnion('kind', [
     title: z.string(),
     /** Who answered, as the board names them; "" without a name. */
     by: z.string(),
+  }),
+  z.object({
+    kind: z.literal('order'),
+    orderId: z.string(),
+    /** As people name it. */
+    number: z.string(),
+    /** What has happened: its new state, or word of a payment. */
+    change: z.enum([...orderStatuses, 'payment-claimed', 'cash-received']),
+    /** Which side of the order is told. */
+    to: z.enum(['buyer', 'seller']),
+    /** The other side's name; "" without one. */
+    by: z.string(),
+    /** The first crop's name, and how many more there are. */
+    item: z.string(),
+    more: z.number(),
+    /** Rupees. */
+    total: z.number(),
+  }),
+  z.object({
+    kind: z.literal('booking'),
+    bookingId: z.string(),
+    number: z.string(),
+    change: z.enum(bookingStatuses),
+    to: z.enum(['renter', 'owner']),
+    by: z.string(),
+    /** The machine's name. */
+    item: z.string(),
+    /** YYYY-MM-DD, both part of it. */
+    from: z.string(),
+    until: z.string(),
+  }),
+  z.object({
+    kind: z.literal('review'),
+    /** Who was reviewed: the reader. */
+    sellerId: z.string(),
+    stars: z.number(),
+    by: z.string(),
+    item: z.string(),
   }),
 ])
 export type NoticeContent = z.infer<typeof NoticeContent>

@@ -36,6 +36,10 @@ export const paths = {
   setup: withRedirect('/setup'),
   shop: fixed('/shop'),
   crop: withId('/shop/:cropId'),
+  cart: fixed('/cart'),
+  checkout: fixed('/checkout'),
+  /** A person with listings: these, and what others say of them. */
+  seller: withId('/sellers/:sellerId'),
   rental: fixed('/rental'),
   equipment: withId('/rental/:equipmentId'),
   equipmentAlias: withId('/equipment/:equipmentId'),
@@ -87,10 +91,23 @@ export const paths = {
   dashboardEquipment: fixed('/dashboard/equipment'),
   dashboardMarketPrice: fixed('/dashboard/market-price'),
   sellerOrders: fixed('/dashboard/seller/orders'),
+  myOrders: fixed('/dashboard/orders'),
+  order: withId('/dashboard/orders/:orderId'),
+  packingSlip: withId('/dashboard/orders/:orderId/slip'),
+  /** `side=owner` shows those of one's own machines. */
+  bookings: withSearch('/dashboard/bookings'),
+  booking: withId('/dashboard/bookings/:bookingId'),
+  messages: fixed('/dashboard/messages'),
+  /** Opens the conversation about what the address names: `crop=`, `equipment=`, `order=`, `booking=`. */
+  startConversation: withSearch('/dashboard/messages/about'),
+  conversation: withId('/dashboard/messages/:conversationId'),
   myCrops: fixed('/dashboard/crops'),
   addCrop: fixed('/dashboard/crops/add'),
   editCrop: withId('/dashboard/crops/edit/:cropId'),
   myEquipment: fixed('/dashboard/equipments'),
   addEquipment: fixed('/dashboard/equipments/add'),
   editEquipment: withId('/dashboard/equipments/edit/:equipmentId'),
+  /** The operator's desk; its parts are its tabs. */
+  desk: fixed('/admin'),
+  deskPart: withId('/admin/:part'),
 } as const

@@ -5,11 +5,13 @@ import { logFailure } from '../log.ts'
 /** What only some pages say; each is a file of `hi/areas` and a chunk of its own. */
 export type HindiArea =
   | 'blog'
+  | 'bookings'
   | 'calendar'
   | 'chat'
   | 'community'
   | 'contact'
   | 'content'
+  | 'desk'
   | 'expert'
   | 'health'
   | 'help'
@@ -17,9 +19,12 @@ export type HindiArea =
   | 'legal'
   | 'mandi'
   | 'market'
+  | 'messages'
   | 'offline'
+  | 'orders'
   | 'reference'
   | 'resources'
+  | 'reviews'
   | 'weather'
 
 type Sentences = Record<string, string>

@@ -1,0 +1,47 @@
+/**
+ * An order's way: placed → accepted → paid → dispatched → delivered when paid by UPI; paid in cash it
+ * goes from accepted to dispatched, and the money changes hands at the door. Declined, cancelled and
+ * expired give the stock back.
+ */
+export const orderStatuses = [
+  'placed',
+  'accepted',
+  'declined',
+  'paid',
+  'dispatched',
+  'delivered',
+  'cancelled',
+  'expired',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** What a person may ask for; the rest comes about by time alone. */
+export const orderChanges = [
+  'accepted',
+  'declined',
+  'paid',
+  'dispatched',
+  'delivered',
+  'cancelled',
+] as const
+export type OrderChange = (typeof orderChanges)[number]
+
+export const deliveryWays = ['delivery', 'pickup'] as const
+export type DeliveryWay = (typeof deliveryWays)[number]
+
+/** Cash at the door, or UPI straight to the seller. */
+export const payWays = ['cash', 'upi'] as const
+export type PayWay = (typeof payWays)[number]
+
+/** A seller who does not accept within this time loses the order, and the stock is free again. */
+export const acceptWithinHours = 24
+/** Different crops in one basket. */
+export const maxBasketLines = 50
+/** As a crop's stock. */
+export const maxOrderQuantity = 10_000_000
+/** Digits of a UPI payment's reference (UTR, RRN). */
+export const paymentReferenceDigits = 12
+
+/** What is wrong with a line of the basket: it is gone, too old, one's own, or there is less of it. */
+export const basketProblems = ['gone', 'expired', 'own', 'sold-out', 'less-stock'] as const
+export type BasketProblem = (typeof basketProblems)[number]

@@ -1,0 +1,249 @@
+import { z } from 'zod'
+import { requiredChoice, requiredText, text } from './common.schema.ts'
+import { cropUnits } from './crop.schema.ts'
+import { pageFields, searchText, wholeNumber } from './listing.schema.ts'
+import {
+  basketProblems,
+  deliveryWays,
+  maxBasketLines,
+  maxOrderQuantity,
+  orderChanges,
+  orderStatuses,
+  paymentReferenceDigits,
+  payWays,
+} from './order.constants.ts'
+
+const quantitySentence = 'Quantity must be a whole number from 1'
+const Quantity = z
+  .number({ error: quantitySentence })
+  .int(quantitySentence)
+  .min(1, quantitySentence)
+  .max(maxOrderQuantity, 'Quantity is too high')
+
+const cropId = z.uuid('This crop is no longer here.')
+
+/** How much of a crop somebody wants. */
+export const LineInput = z.object({
+  cropId,
+  /** Whole units. */
+  quantity: Quantity,
+  /** Rupees a unit as the buyer saw it: another price by now refuses the order. Unchecked if left out. */
+  price: z.number('Price must be a number').min(0, 'Price must be positive').optional(),
+})
+export type LineInput = z.infer<typeof LineInput>
+
+const Lines = z
+  .array(LineInput, 'lines must be a list')
+  .max(maxBasketLines, `A basket can have up to ${maxBasketLines} crops`)
+
+/** One line of a basket as things stand now. */
+export const BasketLine = z.object({
+  cropId: z.string(),
+  /** As asked for; what there is may be less: see `problem`. */
+  quantity: z.number(),
+  /** "" when it is gone. */
+  name: z.string(),
+  image: z.string().nullable(),
+  unit: z.enum(cropUnits),
+  /** Rupees a unit today. */
+  price: z.number(),
+  /** What the buyer saw, when that is another price by now. */
+  oldPrice: z.number().nullable(),
+  /** Whole units in stock. */
+  stock: z.number(),
+  problem: z.enum(basketProblems).nullable(),
+})
+export type BasketLine = z.infer<typeof BasketLine>
+
+/** What one seller's part of a basket is: it becomes one order. */
+export const BasketPart = z.object({
+  /** Null for lines that are gone. */
+  seller: z
+    .object({
+      _id: z.string(),
+      name: z.string(),
+      place: z.string(),
+      verified: z.boolean(),
+      /** Has a UPI id, so that one can pay by it. */
+      takesUpi: z.boolean(),
+    })
+    .nullable(),
+  lines: z.array(BasketLine),
+  /** Rupees, of the lines without a problem. */
+  total: z.number(),
+})
+export type BasketPart = z.infer<typeof BasketPart>
+
+export const BasketView = z.object({
+  parts: z.array(BasketPart),
+  /** Rupees, of all lines without a problem. */
+  total: z.number(),
+  /** Nothing is in the way of ordering it as it is: no line has a problem or another price. */
+  isReady: z.boolean(),
+})
+export type BasketView = z.infer<typeof BasketView>
+
+export const BasketCheckInput = z.object({ lines: Lines })
+/** 0 takes the crop out. `price` is what the buyer sees at this moment. */
+export const BasketPutInput = z.object({
+  cropId,
+  quantity: z.union([z.literal(0), Quantity], quantitySentence),
+  price: LineInput.shape.price,
+})
+export type BasketPutInput = z.infer<typeof BasketPutInput>
+/** A visitor's basket, when they log in: of a crop in both the larger quantity stays. */
+export const BasketJoinInput = z.object({ lines: Lines })
+
+const phoneSentence = 'Phone number must be ten digits'
+
+export const DeliveryAddress = z.object(
+  {
+    name: requiredText('Name', 120),
+    phone: z.string(phoneSentence).regex(/^\d{10}$/, phoneSentence),
+    line: requiredText('Address line', 200),
+    city: requiredText('City', 80),
+    state: requiredText('State', 80),
+    zip: requiredText('ZIP', 6).regex(/^[1-9]\d{5}$/, 'ZIP must be a six-digit PIN code'),
+  },
+  'Address must be given in its parts',
+)
+export type DeliveryAddress = z.infer<typeof DeliveryAddress>
+
+export const PlaceOrdersInput = z
+  .object({
+    lines: Lines.min(1, 'Your cart is empty'),
+    delivery: requiredChoice('Delivery', deliveryWays),
+    /** Needed for delivery, not for picking up. */
+    address: DeliveryAddress.nullish(),
+    payBy: requiredChoice('Payment', payWays),
+    /** To the sellers. */
+    note: text('Note', 500).default(''),
+  })
+  .refine(({ delivery, address }) => delivery !== 'delivery' || Boolean(address), {
+    path: ['address'],
+    message: 'Please give the address to deliver to',
+  })
+export type PlaceOrdersInput = z.infer<typeof PlaceOrdersInput>
+
+const PersonView = z.object({
+  _id: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  verified: z.boolean(),
+  place: z.string(),
+  /** Ten digits; null as long as the viewer has no need of it: see `OrderView`. */
+  phone: z.string().nullable(),
+})
+
+const OrderLine = z.object({
+  cropId: z.string(),
+  /** As they were when it was ordered. */
+  name: z.string(),
+  image: z.string().nullable(),
+  unit: z.enum(cropUnits),
+  price: z.number(),
+  quantity: z.number(),
+})
+export type OrderLine = z.infer<typeof OrderLine>
+
+const OrderEvent = z.object({
+  status: z.enum(orderStatuses),
+  by: z.enum(['buyer', 'seller', 'time']),
+  reason: z.string(),
+  at: z.string(),
+})
+
+/** What lists show of an order. */
+const orderFields = {
+  _id: z.string(),
+  /** For people to name it by: KH- and eight characters. */
+  number: z.string(),
+  /** Which side of it the viewer is. */
+  role: z.enum(['buyer', 'seller']),
+  status: z.enum(orderStatuses),
+  delivery: z.enum(deliveryWays),
+  payBy: z.enum(payWays),
+  lines: z.array(OrderLine),
+  /** Rupees. */
+  total: z.number(),
+  /** The other side's name. */
+  otherName: z.string(),
+  /** The buyer has given a payment's reference, which the seller has yet to confirm. */
+  isPaymentClaimed: z.boolean(),
+  /** When the seller confirmed the money; null before. */
+  paidAt: z.string().nullable(),
+  createdAt: z.string(),
+  /** Until when it waits to be accepted; null once it is decided. */
+  expiresAt: z.string().nullable(),
+}
+export const OrderSummary = z.object(orderFields)
+export type OrderSummary = z.infer<typeof OrderSummary>
+
+export const OrderView = z.object({
+  ...orderFields,
+  /** The seller's phone is shown to the buyer from acceptance on; the buyer's to the seller at once. */
+  buyer: PersonView,
+  seller: PersonView,
+  address: DeliveryAddress.nullable(),
+  note: z.string(),
+  /** Twelve digits, as the buyer gave them; null before. */
+  paymentReference: z.string().nullable(),
+  /** Where to pay: once it is accepted, for the buyer, and by UPI only. */
+  payee: z.object({ upiId: z.string(), name: z.string() }).nullable(),
+  /** Newest last. */
+  events: z.array(OrderEvent),
+  /** What the viewer may change it to now. */
+  changes: z.array(z.enum(orderChanges)),
+  /** The viewer may give (or correct) the payment's reference now. */
+  canGiveReference: z.boolean(),
+  /** The viewer may say now that the cash has come. */
+  canConfirmCash: z.boolean(),
+  /** The viewer may review the other side now. */
+  canReview: z.boolean(),
+})
+export type OrderView = z.infer<typeof OrderView>
+
+export const PlacedOrders = z.object({ orders: z.array(OrderView) })
+export type PlacedOrders = z.infer<typeof PlacedOrders>
+
+export const orderNotFoundSentence = 'This order is not known.'
+export const OrderIdInput = z.object({ orderId: z.string().min(1).max(64) })
+
+export const OrderListInput = z
+  .object({
+    page: wholeNumber('page', 10_000).default(1),
+    limit: wholeNumber('limit', 50).default(12),
+    status: z
+      .enum([...orderStatuses, ''], `status must be one of: ${orderStatuses.join(', ')}`)
+      .default(''),
+    /** An order's number, a crop's or the other side's name. */
+    q: searchText,
+  })
+  .prefault({})
+export type OrderListInput = z.infer<typeof OrderListInput>
+
+export const OrderPage = z.object({
+  orders: z.array(OrderSummary),
+  ...pageFields,
+  /** How many there are in each state that has any, up to `maxCountedResults`. */
+  counts: z.partialRecord(z.enum(orderStatuses), z.number()),
+})
+export type OrderPage = z.infer<typeof OrderPage>
+
+export const OrderChangeInput = z.object({
+  orderId: OrderIdInput.shape.orderId,
+  to: requiredChoice('Status', orderChanges),
+  /** Needed for declining, and for cancelling by the seller. */
+  reason: text('Reason', 300).default(''),
+})
+export type OrderChangeInput = z.infer<typeof OrderChangeInput>
+
+const referenceSentence = `The payment reference has ${paymentReferenceDigits} digits`
+export const PaymentReferenceInput = z.object({
+  orderId: OrderIdInput.shape.orderId,
+  reference: z
+    .string(referenceSentence)
+    .trim()
+    .regex(/^\d{12}$/, referenceSentence),
+})
+export type PaymentReferenceInput = z.infer<typeof PaymentReferenceInput>
