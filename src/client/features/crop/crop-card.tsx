@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { CropView } from '../../../shared/crop.schema.ts'
 import { isExpired } from '../../../shared/expiry.ts'
 import { useFormat } from '../../core/format.ts'
+import { amountOf, perUnit } from '../../core/listing/crop-units.ts'
 import { ListingBadge } from '../../core/listing/listing-badge.tsx'
 import { ListingCard } from '../../core/listing/listing-card.tsx'
 import { PriceTag } from '../../core/listing/price-tag.tsx'
 import { paths } from '../../core/paths.ts'
 import { ExpiryBadge, OrganicBadge } from './crop-badges.tsx'
-import { amountOf, perUnit } from './crop-units.ts'
 
 interface CropCardProps {
   crop: CropView

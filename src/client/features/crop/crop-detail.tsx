@@ -2,6 +2,7 @@ import { IconPlant } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { CropView } from '../../../shared/crop.schema.ts'
 import { useFormat } from '../../core/format.ts'
+import { amountOf, perUnit } from '../../core/listing/crop-units.ts'
 import { DetailAbout } from '../../core/listing/detail-about.tsx'
 import { DetailHead } from '../../core/listing/detail-head.tsx'
 import { DetailLayout, Figures } from '../../core/listing/detail-layout.tsx'
@@ -11,7 +12,6 @@ import { PriceTag } from '../../core/listing/price-tag.tsx'
 import { SellerCard } from '../../core/listing/seller-card.tsx'
 import { ExpiryBadge, OrganicBadge } from './crop-badges.tsx'
 import { useCropPurchase } from './crop-purchase.tsx'
-import { amountOf, perUnit } from './crop-units.ts'
 
 /** One crop as buyers and its owner see it. */
 export function CropDetail({ crop }: { crop: CropView }) {

@@ -3,9 +3,9 @@ import type { CropView } from '../../../shared/crop.schema.ts'
 import { isExpired } from '../../../shared/expiry.ts'
 import { useFormat } from '../../core/format.ts'
 import { clip } from '../../core/listing/clip.ts'
+import { perUnit } from '../../core/listing/crop-units.ts'
 import { paths } from '../../core/paths.ts'
 import { offerData } from '../../core/ui/schema-data.ts'
-import { perUnit } from './crop-units.ts'
 
 /** What a crop's page says of itself to searches and to who gets its link. */
 export function useCropHead(crop: CropView | undefined) {

@@ -6,11 +6,11 @@ import type { CropView } from '../../../shared/crop.schema.ts'
 import { isExpired } from '../../../shared/expiry.ts'
 import { useFormat } from '../../core/format.ts'
 import { ChoiceBox } from '../../core/listing/choice-box.tsx'
+import { amountOf } from '../../core/listing/crop-units.ts'
 import { clampWhole } from '../../core/listing/stepper.policy.ts'
 import { paths } from '../../core/paths.ts'
 import { LinkButton } from '../../core/ui/link.tsx'
 import { CropDialog, type CropDialogKind } from './crop-dialog.tsx'
-import { amountOf } from './crop-units.ts'
 
 /** How much of it, and the buttons for the person who looks. */
 export function useCropPurchase(crop: CropView) {

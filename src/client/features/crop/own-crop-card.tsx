@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { CropView } from '../../../shared/crop.schema.ts'
 import { daysUntilExpiry } from '../../../shared/expiry.ts'
 import { useFormat } from '../../core/format.ts'
+import { amountOf, perUnit } from '../../core/listing/crop-units.ts'
 import { PriceTag } from '../../core/listing/price-tag.tsx'
 import { OwnListingCard } from '../../core/listing-form/own-listing-card.tsx'
 import { paths } from '../../core/paths.ts'
-import { amountOf, perUnit } from './crop-units.ts'
 import { expiryText } from './expiry-text.ts'
 
 interface OwnCropCardProps {

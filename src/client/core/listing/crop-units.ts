@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { CropUnit } from '../../../shared/crop.schema.ts'
-import type { formatters } from '../../core/format.ts'
+import type { formatters } from '../format.ts'
 
 const manyOf: Record<CropUnit, string> = {
   kg: 'kg',
