@@ -1,8 +1,5 @@
 import { z } from 'zod'
-
-/** What may have changed for a person; they read it anew by its own call. */
-export const liveTopics = ['notices', 'messages', 'orders', 'bookings'] as const
-export type LiveTopic = (typeof liveTopics)[number]
+import { liveTopics } from './live.constants.ts'
 
 export const LiveEvent = z.object({
   topic: z.enum(liveTopics),

@@ -5,7 +5,7 @@ import type { Actor, Context } from '../core/trpc.ts'
 /** What lives as long as the app: everything of a context that no single request decides. */
 export type AppServices = Pick<
   Context,
-  'db' | 'env' | 'log' | 'sms' | 'storage' | 'equipmentViews' | 'outside' | 'throttle'
+  'db' | 'env' | 'log' | 'sms' | 'storage' | 'equipmentViews' | 'outside' | 'throttle' | 'live'
 > & {
   metrics: Metrics
   /** Finds who a bearer token belongs to; null when it is unknown, expired or revoked. */
@@ -30,6 +30,7 @@ export function createContext(services: AppServices, request: FastifyRequest): C
     equipmentViews: services.equipmentViews,
     outside: services.outside,
     throttle: services.throttle,
+    live: services.live,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     requestId: request.id,

@@ -2,6 +2,7 @@ import { forgetCountedUsesJob } from '../core/counted-use.ts'
 import type { Env } from '../core/env.ts'
 import { forgetOldKeysJob } from '../core/idempotency.ts'
 import { type Job, startJobs } from '../core/jobs.ts'
+import { createLive } from '../core/live-bus.ts'
 import type { Logger } from '../core/logger.ts'
 import { createMetrics } from '../core/metrics.ts'
 import { createOutside } from '../core/outside/outside.ts'
@@ -55,6 +56,7 @@ export async function openServices(env: Env, log: Logger) {
     metrics,
     outside,
     throttle: createThrottle(),
+    live: createLive(db, env, log),
     findActor: createFindActor(db, env, log),
   }
   if (env.DEMO_DATA) await seedDemoData(services)
@@ -81,6 +83,7 @@ export async function openServices(env: Env, log: Logger) {
       await stopJobs()
       await mailer.close()
       await equipmentViews.close()
+      await services.live.close()
       await db.close()
     },
   }

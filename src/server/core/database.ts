@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import pg, { type Pool } from 'pg'
+import { type CommitNotes, openNotes } from './commit-notes.ts'
 
 /** Values a bound parameter may have. */
 export type SqlValue = string | number | boolean | null | Date | readonly string[]
@@ -25,6 +26,8 @@ export interface Database {
   fork(): EntityManager
   /** One transaction over a fresh unit of work, which is flushed before the commit. */
   transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>
+  /** Calls the listener after each commit of `transaction`, with what was noted in it. */
+  onCommit(listener: (notes: CommitNotes) => void): void
   close(): Promise<void>
 }
 
@@ -59,12 +62,22 @@ function embeddedRead(client: PGlite): Database['read'] {
 /** Joins an opened ORM and its driver's client into the app's one seam to the data. */
 export function createDatabase(orm: MikroORM, client: NativeClient, close: () => Promise<void>) {
   const fork = () => orm.em.fork() as EntityManager
+  const listeners: ((notes: CommitNotes) => void)[] = []
   const database: Database = {
     engine: 'pool' in client ? 'postgresql' : 'pglite',
     orm,
     read: 'pool' in client ? pooledRead(client.pool) : embeddedRead(client.pglite),
     fork,
-    transaction: (work) => fork().transactional((em) => work(em as EntityManager)),
+    transaction: async (work) => {
+      let notes: CommitNotes | undefined
+      const result = await fork().transactional((em) => {
+        notes = openNotes(em as EntityManager)
+        return work(em as EntityManager)
+      })
+      if (notes) for (const listener of listeners) listener(notes)
+      return result
+    },
+    onCommit: (listener) => void listeners.push(listener),
     close,
   }
   return database

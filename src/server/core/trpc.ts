@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 import type { Env } from './env.ts'
 import { describeError } from './error-report.ts'
 import { AppError, unauthorized } from './errors.ts'
+import type { Live } from './live.ts'
 import type { Logger } from './logger.ts'
 import type { Outside } from './outside/outside.ts'
 import type { SmsSender } from './sms.ts'
@@ -31,6 +32,7 @@ export interface Context {
   equipmentViews: ViewCounter
   outside: Outside
   throttle: Throttle
+  live: Live
   ip: string
   userAgent: string
   requestId: string

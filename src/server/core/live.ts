@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { LiveTopic } from '../../shared/live.constants.ts'
+import { notesOf, type Touch } from './commit-notes.ts'
+
+/** What reaches one person's stream. */
+export type TouchListener = (touch: Omit<Touch, 'userId'>) => void
+
+/** Tells people's open pages, in whichever process they are held, that something may have changed. */
+export interface Live {
+  /** Leaves within about 50 ms. A hint, never data: it may get lost, or come twice. */
+  publish(touches: readonly Touch[]): void
+  /**
+   * Hands on what is told to one person.
+   * @param onEnd called once when the app closes.
+   * @returns stops it.
+   */
+  subscribe(userId: string, onTouch: TouchListener, onEnd: () => void): () => void
+  /** Ends every stream; new ones end at once. */
+  endStreams(): void
+  close(): Promise<void>
+}
+
+/**
+ * Notes, in a transaction of `Database.transaction`, what a person should read anew: published once
+ * that has committed, never after a rollback. Noting the same twice is noting it once.
+ * @throws Error outside such a transaction.
+ */
+export function touch(
+  em: EntityManager,
+  userId: string,
+  topic: LiveTopic,
+  id: string | null = null,
+): void {
+  const { touches } = notesOf(em)
+  const isNoted = touches.some(
+    (noted) => noted.userId === userId && noted.topic === topic && noted.id === id,
+  )
+  if (!isNoted) touches.push({ userId, topic, id })
+}
