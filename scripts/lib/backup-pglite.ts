@@ -2,10 +2,10 @@ import { existsSync, openAsBlob, renameSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { pgliteExtensions } from '../../src/server/core/pglite-extensions.ts'
 import { takeProcessLock } from '../../src/server/core/process-lock.ts'
 
-const extensions = { pg_trgm }
+const extensions = pgliteExtensions
 const folderOf = (dataDir: string) => join(resolve(dataDir), 'db')
 
 /** The lock that the app itself takes: two processes on one folder destroy it. */

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Migrator } from '@mikro-orm/migrations'
 import { type PgliteConnection, PgliteDriver } from '@mikro-orm/pglite'
 import { MikroORM, type PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql'
 import { createDatabase, type Database } from '../core/database.ts'
 import type { Env } from '../core/env.ts'
 import type { Logger } from '../core/logger.ts'
+import { pgliteExtensions } from '../core/pglite-extensions.ts'
 import { takeProcessLock } from '../core/process-lock.ts'
 import { entities } from './entities.ts'
 import { asServerFailure, embeddedUnusable, isDamage } from './open-failure.ts'
@@ -44,7 +44,7 @@ async function openEmbedded(env: Env, log: Logger): Promise<Database> {
       ...commonOptions(log),
       driver: PgliteDriver as never,
       dbName: inMemory ? 'memory://' : embeddedFolder(env),
-      driverOptions: { extensions: { pg_trgm } },
+      driverOptions: { extensions: pgliteExtensions },
     })
     const connection = orm.em.getConnection() as unknown as PgliteConnection
     const pglite = await connection.getNativeClient()
