@@ -39,6 +39,8 @@ export const acceptWithinHours = 24
 export const maxBasketLines = 50
 /** As a crop's stock. */
 export const maxOrderQuantity = 10_000_000
+/** Characters of the reason for declining or cancelling. */
+export const maxOrderReason = 300
 /** Digits of a UPI payment's reference (UTR, RRN). */
 export const paymentReferenceDigits = 12
 

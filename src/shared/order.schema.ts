@@ -7,6 +7,7 @@ import {
   deliveryWays,
   maxBasketLines,
   maxOrderQuantity,
+  maxOrderReason,
   orderChanges,
   orderStatuses,
   paymentReferenceDigits,
@@ -234,7 +235,7 @@ export const OrderChangeInput = z.object({
   orderId: OrderIdInput.shape.orderId,
   to: requiredChoice('Status', orderChanges),
   /** Needed for declining, and for cancelling by the seller. */
-  reason: text('Reason', 300).default(''),
+  reason: text('Reason', maxOrderReason).default(''),
 })
 export type OrderChangeInput = z.infer<typeof OrderChangeInput>
 
