@@ -13,14 +13,8 @@ export const pages = [
     paths.equipmentListAlias.pattern,
     () => import('../features/equipment/equipment-list.page.tsx'),
   ),
-  lazyPage(
-    paths.equipment.pattern,
-    () => import('../features/equipment/equipment-detail.page.tsx'),
-  ),
-  lazyPage(
-    paths.equipmentAlias.pattern,
-    () => import('../features/equipment/equipment-detail.page.tsx'),
-  ),
+  lazyPage(paths.equipment.pattern, () => import('./equipment/equipment-detail.page.tsx')),
+  lazyPage(paths.equipmentAlias.pattern, () => import('./equipment/equipment-detail.page.tsx')),
   lazyPage(paths.login.pattern, () => import('../features/auth/login.page.tsx')),
   lazyPage(paths.register.pattern, () => import('../features/auth/register.page.tsx')),
   personalPage(paths.setup.pattern, () => import('../features/auth/setup.page.tsx')),

@@ -1,6 +1,5 @@
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v4 as newKey } from 'uuid'
 import { useLocation } from 'wouter'
@@ -10,6 +9,7 @@ import { writeOutbox } from '../offline/outbox.ts'
 import { changesOf, sendListing, Unreachable } from '../offline/send-listing.ts'
 import { readFailure, trpc } from '../trpc.ts'
 import { failureMs, successMs, toastBasics } from '../ui/toast.ts'
+import { useKeyFor } from '../use-key-for.ts'
 import type { DraftControl } from './with-draft.tsx'
 
 /** In English. */
@@ -32,15 +32,6 @@ interface ListingSubmit {
 export const keptSentence =
   'No connection: your listing is kept and will be sent when the line is back.'
 const keptMs = 8000
-
-/** One key for one content: the same form sent again hears what its first try made. */
-function useKeyFor() {
-  const last = useRef({ content: '', key: '' })
-  return (content: string) => {
-    if (last.current.content !== content) last.current = { content, key: newKey() }
-    return last.current.key
-  }
-}
 
 /**
  * Sends a listing: one toast from "submitting" to the outcome, then its page. Without a line it goes

@@ -1,4 +1,5 @@
 import { IconTractor } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EquipmentView } from '../../../shared/equipment.schema.ts'
 import { useFormat } from '../../core/format.ts'
@@ -11,14 +12,20 @@ import { ListingBadge } from '../../core/listing/listing-badge.tsx'
 import { PriceTag } from '../../core/listing/price-tag.tsx'
 import { SellerCard } from '../../core/listing/seller-card.tsx'
 import { SafetyBadge, StatusBadge } from './equipment-badges.tsx'
-import { useEquipmentBooking } from './equipment-booking.tsx'
+import { EquipmentActions } from './equipment-booking.tsx'
 import { EquipmentFigures } from './equipment-figures.tsx'
 
+interface EquipmentDetailProps {
+  equipment: EquipmentView
+  /** Which days, and what they come to. */
+  choice: ReactNode
+  bookButton: ReactNode
+}
+
 /** One machine as renters and its owner see it. */
-export function EquipmentDetail({ equipment }: { equipment: EquipmentView }) {
+export function EquipmentDetail({ equipment, choice, bookButton }: EquipmentDetailProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { choice, actions } = useEquipmentBooking(equipment)
   const badges = (
     <>
       <StatusBadge status={equipment.status} />
@@ -59,7 +66,7 @@ export function EquipmentDetail({ equipment }: { equipment: EquipmentView }) {
           <CallButton phone={equipment.contactNumber} />
         </SellerCard>
       }
-      actions={actions}
+      actions={<EquipmentActions equipment={equipment} bookButton={bookButton} />}
     />
   )
 }

@@ -19,7 +19,6 @@ export default function EquipmentListPage() {
   const utils = trpc.useUtils()
 
   const handleApproach = (equipment: EquipmentView) => {
-    void import('./equipment-detail.page.tsx')
     seedDetail(utils.equipment.get, { equipmentId: equipment._id }, equipment)
   }
   return (

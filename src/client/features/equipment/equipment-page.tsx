@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
+import type { EquipmentView } from '../../../shared/equipment.schema.ts'
 import { DetailPage } from '../../core/listing/detail-page.tsx'
 import { paths } from '../../core/paths.ts'
 import { trpc } from '../../core/trpc.ts'
-import { EquipmentDetail } from './equipment-detail.tsx'
 import { useEquipmentHead } from './equipment-head.ts'
 
-export default function EquipmentDetailPage() {
+/** The frame of a machine's own page. */
+export function EquipmentPage({ children }: { children: (equipment: EquipmentView) => ReactNode }) {
   const { t } = useTranslation()
   const { equipmentId = '' } = useParams()
   const query = trpc.equipment.get.useQuery({ equipmentId })
@@ -24,7 +26,7 @@ export default function EquipmentDetailPage() {
         returnHref: paths.equipmentListAlias.href(),
       }}
     >
-      {(equipment) => <EquipmentDetail key={equipment._id} equipment={equipment} />}
+      {children}
     </DetailPage>
   )
 }

@@ -1,0 +1,89 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconCalendarCheck } from '@tabler/icons-react'
+import { Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { rentalDays } from '../../../shared/equipment.constants.ts'
+import type { EquipmentView } from '../../../shared/equipment.schema.ts'
+import { useFormat } from '../../core/format.ts'
+import { withHindi } from '../../core/i18n/load-hindi.ts'
+import { lazyPart } from '../../core/lazy-part.ts'
+import { ChoiceBox } from '../../core/listing/choice-box.tsx'
+import { useHydrated } from '../../core/ui/use-hydrated.ts'
+import classes from './booking-box.module.css'
+import { useDayChoice } from './use-day-choice.ts'
+
+// The calendar is heavier than the rest of the page, and nobody sees it first.
+const RenterCalendar = lazyPart(() => withHindi(() => import('./renter-calendar.tsx'), 'bookings'))
+const OwnerCalendar = lazyPart(() => withHindi(() => import('./owner-calendar.tsx'), 'bookings'))
+const BookingDialog = lazyPart(() => withHindi(() => import('./booking-dialog.tsx'), 'bookings'))
+
+const filler = <Skeleton className={classes.filler} />
+
+/** For how long, on which days, what that comes to, and the button that books. */
+export function useBookingBox(equipment: EquipmentView) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const isHydrated = useHydrated()
+  const control = useDayChoice(equipment._id)
+  const [isOpen, setOpen] = useState(false)
+  /** Goes up each time that a day is missing. */
+  const [reminders, setReminders] = useState(0)
+  const box = useRef<HTMLElement>(null)
+  const { choice, setChoice, longest } = control
+  const { pricePerDay, currency, isUserEquipment, status } = equipment
+  const isBookable = status === 'available'
+
+  const handleBook = () => {
+    if (choice.from) return setOpen(true)
+    box.current?.scrollIntoView({ block: 'center' })
+    setReminders(reminders + 1)
+  }
+  const calendar = isUserEquipment ? (
+    <OwnerCalendar equipmentId={equipment._id} />
+  ) : (
+    <RenterCalendar control={control} reminders={reminders} />
+  )
+  const length =
+    choice.days === 1 ? t('1 day') : t('{{days}} days', { days: format.number(choice.days) })
+  return {
+    choice: (
+      <>
+        {!isUserEquipment && (
+          <ChoiceBox
+            title={t('Rental duration')}
+            stepper={{
+              label: t('Days'),
+              increaseLabel: t('Increase days'),
+              decreaseLabel: t('Decrease days'),
+              value: choice.days,
+              min: rentalDays.min,
+              max: longest,
+              onChange: (days) => setChoice({ ...choice, days, awaitsEnd: false }),
+            }}
+            sum={`${format.money(pricePerDay, currency)} × ${length}`}
+            total={format.money(pricePerDay * choice.days, currency)}
+          />
+        )}
+        {(isBookable || isUserEquipment) && (
+          <section className={classes.calendarBox} ref={box} data-calendar-box>
+            {isHydrated ? <Suspense fallback={filler}>{calendar}</Suspense> : filler}
+          </section>
+        )}
+      </>
+    ),
+    button: isBookable ? (
+      <>
+        <Button leftSection={<IconCalendarCheck size={20} aria-hidden />} onClick={handleBook}>
+          {t('Book Now')}
+        </Button>
+        {isOpen && (
+          <Suspense>
+            <BookingDialog equipment={equipment} choice={choice} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </>
+    ) : (
+      <Button disabled>{t('Currently Unavailable')}</Button>
+    ),
+  }
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  addDays,
+  countDays,
+  type DayChoice,
+  endAt,
+  isDay,
+  isFree,
+  keepPossible,
+  lastDay,
+  longestFrom,
+  pickDay,
+} from './booking-days.policy.ts'
+
+const max = 30
+const freedom = {
+  first: '2026-11-28',
+  last: '2027-03-05',
+  taken: [
+    { from: '2026-12-05', to: '2026-12-07' },
+    { from: '2027-02-28', to: '2027-03-01' },
+  ],
+}
+const nothing: DayChoice = { from: null, days: 1, awaitsEnd: false }
+const pick = (...days: string[]) =>
+  days.reduce((choice, day) => pickDay(choice, day, freedom, max), nothing)
+
+test('two picks are a first and a last day, over the end of a month', () => {
+  const choice = pick('2026-11-29', '2026-12-03')
+  expect(choice).toEqual({ from: '2026-11-29', days: 5, awaitsEnd: false })
+  expect(lastDay(choice)).toBe('2026-12-03')
+})
+
+test('the same day twice is one day', () => {
+  expect(pick('2026-12-01', '2026-12-01')).toMatchObject({ from: '2026-12-01', days: 1 })
+})
+
+test('a second day beyond taken ones, too far off or earlier starts anew', () => {
+  expect(pick('2026-12-03', '2026-12-08')).toMatchObject({ from: '2026-12-08', awaitsEnd: true })
+  expect(pick('2026-12-10', '2027-01-09')).toMatchObject({ from: '2027-01-09' })
+  expect(pick('2026-12-10', '2026-12-01')).toMatchObject({ from: '2026-12-01' })
+})
+
+test('a taken day, and one that is not offered, can’t be picked', () => {
+  expect(pick('2026-12-05')).toBe(nothing)
+  expect(pick('2026-11-27')).toBe(nothing)
+  expect(pick('2027-03-06')).toBe(nothing)
+})
+
+test('the length that was wished for shrinks to what is free from the first day on', () => {
+  const wish = { ...nothing, days: 7 }
+  expect(pickDay(wish, '2026-12-03', freedom, max)).toMatchObject({ days: 2 })
+  expect(pickDay(wish, '2027-03-03', freedom, max)).toMatchObject({ days: 3 })
+})
+
+test('days that somebody else took meanwhile are let go, the length stays', () => {
+  const choice = pick('2026-12-10', '2026-12-12')
+  const later = { ...freedom, taken: [{ from: '2026-12-12', to: '2026-12-12' }] }
+  expect(keepPossible(choice, later, max)).toEqual({ from: null, days: 3, awaitsEnd: false })
+  expect(keepPossible(choice, freedom, max)).toBe(choice)
+})
+
+test.each(['2026-02-29', '2026-13-01', '2026-1-1', '', '0000-01-01', '12026-01-01'])(
+  '%j is no day',
+  (text) => expect(isDay(text)).toBe(false),
+)
+
+const offset = fc.integer({ min: -40, max: 120 })
+const anyFreedom = fc
+  .tuple(offset, fc.nat(100), fc.array(fc.tuple(offset, fc.nat(12)), { maxLength: 6 }))
+  .map(([start, length, taken]) => ({
+    first: addDays('2027-01-15', start),
+    last: addDays('2027-01-15', start + length),
+    taken: taken.map(([from, days]) => ({
+      from: addDays('2027-01-15', from),
+      to: addDays('2027-01-15', from + days),
+    })),
+  }))
+const anyDay = offset.map((days) => addDays('2027-01-15', days))
+
+test('whatever is picked in whatever order, each chosen day is free and there are at most 30', () => {
+  fc.assert(
+    fc.property(anyFreedom, fc.array(anyDay, { maxLength: 5 }), (free, days) => {
+      const choice = days.reduce((last, day) => pickDay(last, day, free, max), nothing)
+      expect(choice.days).toBeGreaterThanOrEqual(1)
+      expect(choice.days).toBeLessThanOrEqual(max)
+      if (!choice.from) return
+      for (let day = 0; day < choice.days; day++) {
+        expect(isFree(addDays(choice.from, day), free)).toBe(true)
+      }
+    }),
+  )
+})
+
+test('a day can be the last one exactly when no day up to it is taken', () => {
+  fc.assert(
+    fc.property(anyFreedom, anyDay, anyDay, (free, from, to) => {
+      const days = countDays(from, to)
+      const between = Array.from({ length: Math.max(0, days) }, (_, i) => addDays(from, i))
+      const isPossible = days >= 1 && days <= max && between.every((day) => isFree(day, free))
+      const choice = endAt({ from, days: 1, awaitsEnd: true }, to, free, max)
+      expect(choice.awaitsEnd).toBe(!isPossible)
+      expect(days <= longestFrom(from, free, max) && days >= 1).toBe(isPossible)
+    }),
+  )
+})

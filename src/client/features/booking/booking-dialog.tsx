@@ -1,0 +1,125 @@
+import { Alert, Button, List, Text, Textarea } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { BookingInput } from '../../../shared/booking.schema.ts'
+import type { EquipmentView } from '../../../shared/equipment.schema.ts'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { PersonDialog } from '../../core/listing/person-dialog.tsx'
+import { paths } from '../../core/paths.ts'
+import { useToken } from '../../core/session.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { LinkButton } from '../../core/ui/link.tsx'
+import { toastSuccess } from '../../core/ui/toast.ts'
+import { useKeyFor } from '../../core/use-key-for.ts'
+import { type DayChoice, lastDay } from './booking-days.policy.ts'
+import { BookingFacts } from './booking-facts.tsx'
+import { writeChoice } from './use-day-choice.ts'
+import '@mantine/core/styles/List.layer.css'
+
+interface BookingDialogProps {
+  equipment: EquipmentView
+  /** Has a first day. */
+  choice: DayChoice
+  onClose: () => void
+}
+
+/** Sends the request once, however often its button is pressed; then its own page opens. */
+function useRequest({ equipment, choice, onClose }: BookingDialogProps) {
+  const { t } = useTranslation()
+  const [, navigate] = useLocation()
+  const utils = trpc.useUtils()
+  const keyFor = useKeyFor()
+  const [isSending, setSending] = useState(false)
+  const [complaint, setComplaint] = useState<string | null>(null)
+
+  const send = async (note: string) => {
+    if (isSending) return
+    const checked = BookingInput.safeParse({
+      equipmentId: equipment._id,
+      from: choice.from,
+      to: lastDay(choice),
+      pricePerDay: equipment.pricePerDay,
+      note,
+    })
+    if (!checked.success) return setComplaint(checked.error.issues[0]?.message ?? null)
+    setSending(true)
+    setComplaint(null)
+    try {
+      const idempotencyKey = keyFor(JSON.stringify(checked.data))
+      const context = { idempotencyKey }
+      const { _id } = await utils.client.booking.request.mutate(checked.data, { context })
+      void utils.booking.invalidate()
+      toastSuccess(t('Request sent'))
+      onClose()
+      navigate(paths.booking.href(_id))
+    } catch (error) {
+      setSending(false)
+      setComplaint(readFailure(error).message ?? 'Error connecting to server')
+      // The days may be gone, the price another, the machine in repair.
+      void utils.booking.takenDays.invalidate({ equipmentId: equipment._id })
+      void utils.equipment.get.invalidate({ equipmentId: equipment._id })
+    }
+  }
+  return { send, isSending, complaint }
+}
+
+/** What is about to be asked for, and what happens then; visitors log in first and come back to it. */
+export default function BookingDialog(props: BookingDialogProps) {
+  const { equipment, choice, onClose } = props
+  const { t } = useTranslation()
+  const token = useToken()
+  const [note, setNote] = useState('')
+  const { send, isSending, complaint } = useRequest(props)
+  const isGone = choice.from === null
+  const back = `${paths.equipment.href(equipment._id)}?${writeChoice(choice)}`
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void send(note)
+  }
+  return (
+    <PersonDialog title={t('Book {{name}}', { name: equipment.name })} onClose={onClose}>
+      {!isGone && <BookingFacts equipment={equipment} choice={choice} />}
+      <div>
+        <Text fw={600}>{t('What happens next')}</Text>
+        <List type="ordered" spacing={4} withPadding>
+          <List.Item>
+            {t('The owner has 24 hours to say yes or no. Until then nobody else gets these days.')}
+          </List.Item>
+          <List.Item>
+            {t('After a yes you see each other’s number and agree on the handover.')}
+          </List.Item>
+          <List.Item>{t('You pay the owner directly. Nothing is paid here.')}</List.Item>
+        </List>
+      </div>
+      {(complaint || isGone) && (
+        <Alert color="red" role="alert">
+          {translateMessage(t, complaint ?? 'Somebody else has just taken these days.')}
+        </Alert>
+      )}
+      {!token && !isGone && (
+        <>
+          <Text>{t('Log in to send the request. Your days stay chosen.')}</Text>
+          <LinkButton href={paths.login.href(back)}>{t('Log in to book')}</LinkButton>
+        </>
+      )}
+      {isGone && <Button onClick={onClose}>{t('Choose other days')}</Button>}
+      {token && !isGone && (
+        <form onSubmit={handleSubmit}>
+          <Textarea
+            mb="md"
+            label={t('Note to the owner')}
+            description={t('Where and for what, if you like. You may leave this empty.')}
+            rows={3}
+            maxLength={500}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+          <Button type="submit" fullWidth aria-disabled={isSending || undefined}>
+            {isSending ? t('Sending...') : t('Send request')}
+          </Button>
+        </form>
+      )}
+    </PersonDialog>
+  )
+}

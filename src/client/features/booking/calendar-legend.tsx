@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import classes from './day-calendar.module.css'
+
+/** What the days' looks mean. */
+export function CalendarLegend() {
+  const { t } = useTranslation()
+  const kinds = [
+    { kind: 'free', label: t('Free') },
+    { kind: 'chosen', label: t('Chosen') },
+    { kind: 'taken', label: t('Taken') },
+  ]
+  return (
+    <ul className={classes.legend} aria-hidden>
+      {kinds.map(({ kind, label }) => (
+        <li key={kind}>
+          <span className={classes.sample} data-kind={kind} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+import { Skeleton, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { rentalDays } from '../../../shared/equipment.constants.ts'
+import { useFormat } from '../../core/format.ts'
+import { QueryView } from '../../core/ui/query-view.tsx'
+import classes from './booking-box.module.css'
+import { type DayChoice, lastDay, pickDay } from './booking-days.policy.ts'
+import { CalendarLegend } from './calendar-legend.tsx'
+import { DayCalendar } from './day-calendar.tsx'
+import { DayFields } from './day-fields.tsx'
+import type { DayChoiceControl } from './use-day-choice.ts'
+
+/** What is chosen, and what a tap does next. */
+function useChoiceText(choice: DayChoice, longest: number) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const to = lastDay(choice)
+  if (!choice.from || !to) return t('Tap your first day.')
+  const from = format.date(choice.from)
+  const days = t('{{from}} to {{to}}', { from, to: format.date(to) })
+  const chosen = choice.days === 1 ? from : days
+  if (choice.awaitsEnd) return t('{{days}}. Now tap your last day.', { days: chosen })
+  if (choice.days === longest && longest < rentalDays.max) {
+    return t('{{days}}. After that the machine is not free.', { days: chosen })
+  }
+  return t('{{days}}. Tap another day to begin anew.', { days: chosen })
+}
+
+interface RenterCalendarProps {
+  control: DayChoiceControl
+  /** Each time that it goes up, the first day is asked for. */
+  reminders: number
+}
+
+/** Where a renter chooses the days, by tapping or by typing. */
+export default function RenterCalendar({ control, reminders }: RenterCalendarProps) {
+  const { t } = useTranslation()
+  const { choice, setChoice, taken, longest } = control
+  const text = useChoiceText(choice, longest)
+  return (
+    <>
+      <Title order={2} size="h4">
+        {t('Choose your days')}
+      </Title>
+      <QueryView
+        query={taken}
+        skeleton={<Skeleton className={classes.filler} />}
+        errorTitle="Unable to load the calendar"
+        isEmpty={({ first, last }) => first > last}
+        empty={<Text mt="sm">{t('The owner offers no more days at the moment.')}</Text>}
+      >
+        {(days) => (
+          <>
+            <Text role="status" className={classes.status}>
+              {text}
+            </Text>
+            <DayCalendar
+              days={days}
+              choice={choice}
+              onPick={(day) => setChoice(pickDay(choice, day, days, rentalDays.max))}
+            />
+            <CalendarLegend />
+            <DayFields
+              choice={choice}
+              freedom={days}
+              max={rentalDays.max}
+              onChange={setChoice}
+              reminders={reminders}
+            />
+          </>
+        )}
+      </QueryView>
+    </>
+  )
+}

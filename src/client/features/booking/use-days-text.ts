@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../core/format.ts'
+
+interface Days {
+  /** YYYY-MM-DD, both part of it. */
+  from: string
+  to: string
+  days: number
+}
+
+/** Which days, and how many, in words. */
+export function useDaysText() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return ({ from, to, days }: Days) => ({
+    range:
+      from === to
+        ? format.date(from)
+        : t('{{from}} to {{to}}', { from: format.date(from), to: format.date(to) }),
+    length: days === 1 ? t('1 day') : t('{{days}} days', { days: format.number(days) }),
+  })
+}
