@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { keyOrNull } from '../core/idempotency.ts'
 import type { Metrics } from '../core/metrics.ts'
 import type { Actor, Context } from '../core/trpc.ts'
 
@@ -34,6 +35,8 @@ export function createContext(services: AppServices, request: FastifyRequest): C
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     requestId: request.id,
+    idempotencyKey: keyOrNull(request.headers['idempotency-key']),
+    answer: { isReplay: false },
     token,
     loadActor: () => {
       actor ??= token ? services.findActor(token) : Promise.resolve(null)

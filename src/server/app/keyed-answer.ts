@@ -1,21 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Answer, answerOnce, fingerprintOf, readIdempotencyKey } from '../core/idempotency.ts'
-import type { Context } from '../core/trpc.ts'
+import type { Context, ProcedureMeta } from '../core/trpc.ts'
 
 /**
  * Runs a write once for its `Idempotency-Key`; at once when there is none. Keys belong to a person,
  * so only calls that need a token come here. REST and tRPC have their own addresses, so a key that
  * came by one of them is a mismatch at the other.
+ * @param meta of a procedure that `keepsKey`: it does that itself.
  * @param writeFailure what is kept of a failure; REST's envelope without it.
  */
 export async function answerKeyed(
   request: FastifyRequest,
   reply: FastifyReply,
   context: Context,
+  meta: ProcedureMeta,
   run: () => Promise<Answer>,
   writeFailure?: (error: unknown) => string,
 ): Promise<Answer> {
   const key = readIdempotencyKey(request.headers['idempotency-key'])
+  if (meta.keepsKey) {
+    const answer = await run()
+    if (context.answer.isReplay) reply.header('idempotent-replayed', 'true')
+    return answer
+  }
   const actor = key ? await context.loadActor() : null
   if (!key || !actor) return run()
   const { method, url } = request

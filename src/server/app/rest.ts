@@ -75,7 +75,7 @@ export function mountRest(
       }
       const isKeyed = isWrite && request.headers['idempotency-key'] !== undefined
       const { status, body } = isKeyed
-        ? await answerKeyed(request, reply, ctx, async () => ({
+        ? await answerKeyed(request, reply, ctx, meta, async () => ({
             status: 200,
             body: String(await run()),
           }))

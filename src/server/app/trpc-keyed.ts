@@ -60,6 +60,7 @@ export function mountKeyedCalls(
             request,
             reply,
             ctx,
+            meta,
             async () => {
               const input = readCallInput(request.body as string | undefined)
               return { status: 200, body: String(writeCallOutput(await call(ctx, input))) }

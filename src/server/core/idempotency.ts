@@ -59,12 +59,19 @@ export function fingerprintOf(...parts: (string | Buffer)[]): string {
   return hash.digest('hex')
 }
 
+const isKey = (header: string | string[] | undefined): header is string =>
+  typeof header === 'string' && /^[\x21-\x7e]{1,255}$/.test(header)
+
 /** @throws AppError 400 for a key that cannot be one. @returns null when there is no header. */
 export function readIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null
-  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw badKey()
+  if (!isKey(header)) throw badKey()
   return header
 }
+
+/** As `readIdempotencyKey`, for where a wrong key is no reason to refuse. */
+export const keyOrNull = (header: string | string[] | undefined): string | null =>
+  isKey(header) ? header : null
 
 /** Takes the key for this request. @returns the kept answer if the request was answered before. */
 async function takeKey(db: Database, request: KeyedRequest): Promise<Answer | null> {

@@ -5,7 +5,7 @@ import type { AccountKind } from '../../shared/user.schema.ts'
 import type { Database } from './database.ts'
 import type { Env } from './env.ts'
 import { describeError } from './error-report.ts'
-import { AppError, unauthorized } from './errors.ts'
+import { AppError, operatorsOnly, unauthorized } from './errors.ts'
 import type { Live } from './live.ts'
 import type { Logger } from './logger.ts'
 import type { Outside } from './outside/outside.ts'
@@ -36,6 +36,10 @@ export interface Context {
   ip: string
   userAgent: string
   requestId: string
+  /** The `Idempotency-Key` header; null without one that can be a key. */
+  idempotencyKey: string | null
+  /** Where a procedure that `keepsKey` says that it gave an earlier call's rows again. */
+  answer: { isReplay: boolean }
   /** The bearer token as sent, unchecked. */
   token: string | null
   /** Checks the token, at most once a request; null for a visitor or a token that is not valid. */
@@ -49,6 +53,12 @@ export interface ProcedureMeta extends OpenApiMeta {
    * given without asking the procedure (app/ready-answers.ts).
    */
   kept?: true
+  /**
+   * It keeps `ctx.idempotencyKey` inside its own transaction and answers a repeat with the same rows,
+   * so that nobody else keeps its answers (core/idempotency.ts): one commit, and a process killed
+   * before it could keep an answer leaves nothing to wait for.
+   */
+  keepsKey?: true
   /** Which fields of its output are lifted beside REST's `data`. */
   lift?: readonly ('message' | 'token')[]
 }
@@ -123,4 +133,10 @@ export const protectedProcedure = publicProcedure.use(async ({ ctx, next }) => {
   const actor = ctx.token ? await ctx.loadActor() : null
   if (!actor) throw unauthorized()
   return next({ ctx: { actor } })
+})
+
+/** For operators only: the phones of ADMIN_PHONES, read with the token at every call. */
+export const adminProcedure = protectedProcedure.use(({ ctx, next }) => {
+  if (!ctx.actor.isAdmin) throw operatorsOnly()
+  return next()
 })
