@@ -96,6 +96,8 @@ export const listingViewFields = {
   name: z.string(),
   description: z.string(),
   isArchived: z.boolean(),
+  /** An operator has hidden it from everybody else; said to its owner alone. */
+  isHidden: z.boolean().optional(),
   tags: z.array(z.string()),
   images: z.array(z.string()),
   createdAt: z.string(),

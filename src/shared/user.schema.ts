@@ -103,5 +103,7 @@ export const UserView = z.object({
   verified: z.boolean(),
   /** False until /setup is finished or skipped. */
   isSetUp: z.boolean(),
+  /** The phone is one of ADMIN_PHONES: the operator's desk is open to them. */
+  isOperator: z.boolean(),
 })
 export type UserView = z.infer<typeof UserView>

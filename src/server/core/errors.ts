@@ -34,6 +34,13 @@ export class AppError extends Error {
 export const unauthorized = () =>
   new AppError({ code: 'auth.required', status: 401, message: 'Please log in to continue.' })
 
+export const operatorsOnly = () =>
+  new AppError({
+    code: 'desk.operators_only',
+    status: 403,
+    message: 'This is for operators only.',
+  })
+
 export const routeNotFound = () =>
   new AppError({
     code: 'route.not_found',

@@ -24,6 +24,7 @@ const user: UserView = {
   language: 'en',
   verified: false,
   isSetUp: true,
+  isOperator: false,
 }
 
 const answers: Record<string, () => Response> = {}

@@ -16,10 +16,10 @@ export interface ChatQuestion extends ChatInput {
 }
 
 /** Gathers what is known of the person: their place, and what was said before. */
-async function readAsked({ db }: ModelNeeds, question: ChatQuestion): Promise<Asked> {
+async function readAsked(needs: ModelNeeds, question: ChatQuestion): Promise<Asked> {
   const { message, category, userId } = question
   const [user, past] = userId
-    ? await Promise.all([getUser(db, userId), readContext(db, userId)])
+    ? await Promise.all([getUser(needs, userId), readContext(needs.db, userId)])
     : [null, []]
   return {
     message,

@@ -140,10 +140,14 @@ export function countStatement(table: ListingTable, filter: ListFilter, most: nu
   }
 }
 
+/** What a listing's owner sees besides: whether an operator has hidden it. */
+const ownColumns = `coalesce(l.owner_id = $1::uuid and l.hidden_at is not null, false) as "isHidden"`
+
 /** Everything that one person lists, archived included, newest first. */
 export const ownStatement = (table: ListingTable, ownerId: string): Statement => ({
   name: `${table.table}:own`,
-  text: `select ${viewColumns(table)} from ${table.table} l join users u on u.id = l.owner_id
+  text: `select ${viewColumns(table)}, ${ownColumns}
+    from ${table.table} l join users u on u.id = l.owner_id
     where l.owner_id = $1::uuid order by l.created_at desc, l.id desc`,
   values: [ownerId],
 })
@@ -155,7 +159,8 @@ export const oneStatement = (
   viewerId: string | null,
 ): Statement => ({
   name: `${table.table}:one`,
-  text: `select ${viewColumns(table)} from ${table.table} l join users u on u.id = l.owner_id
+  text: `select ${viewColumns(table)}, ${ownColumns}
+    from ${table.table} l join users u on u.id = l.owner_id
     where l.id = $2::uuid and (not l.is_archived or l.owner_id = $1::uuid)`,
   values: [viewerId, id],
 })

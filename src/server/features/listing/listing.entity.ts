@@ -11,6 +11,10 @@ export const listingProperties = {
   name: p.text(),
   description: p.text().default(''),
   isArchived: p.boolean().default(false),
+  /** When an operator hid it, which archives it as well; null when none did. */
+  hiddenAt: p.datetime(3).nullable(),
+  /** What it was before it was hidden, for when it is restored. */
+  wasArchived: p.boolean().default(false),
   tags: p.type(TextArray).$type<string[]>().default([]),
   images: p.type(TextArray).$type<string[]>().default([]),
   /** The owner's city and state, copied so that a search finds them; follows the profile. */

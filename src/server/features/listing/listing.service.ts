@@ -7,6 +7,7 @@ import { invalidInput } from '../../core/errors.ts'
 import { claimUploads } from '../upload/upload.service.ts'
 import { User } from '../user/user.entity.ts'
 import type { ListingTable } from './listing.entity.ts'
+import { listingHidden } from './listing.errors.ts'
 import { forgetCounts } from './listing-count.service.ts'
 import { oneStatement } from './listing-query.policy.ts'
 import { forgetWords } from './listing-words.service.ts'
@@ -32,6 +33,7 @@ interface OwnedListing {
   id: string
   owner: Ref<User>
   isArchived: boolean
+  hiddenAt?: Date | null
 }
 
 /**
@@ -67,7 +69,7 @@ export function requireOrder(from: string, to: string, path: string, message: st
 }
 
 /** Lets lists and searches of this process see a write at once; other processes follow in seconds. */
-function noticeWrite(db: Database): void {
+export function noticeWrite(db: Database): void {
   forgetCounts(db)
   forgetWords(db)
 }
@@ -105,8 +107,8 @@ interface ListingChange<Listing> {
 
 /**
  * Changes a listing by `change`, and its pictures.
- * @throws the table's `notFound` (404) or `notOwner` (403), AppError `upload.unknown` (400), and
- * what `change` throws.
+ * @throws the table's `notFound` (404) or `notOwner` (403), AppError `upload.unknown` (400),
+ * `listing.hidden` (403) when it would be shown again though an operator hid it, and what `change` throws.
  */
 export async function changeListing<Listing extends OwnedListing>(
   db: Database,
@@ -116,6 +118,7 @@ export async function changeListing<Listing extends OwnedListing>(
   await db.transaction(async (em) => {
     const listing = await lockOwnListing(em, entity, table, { id, ownerId })
     change(listing, em)
+    if (listing.hiddenAt && !listing.isArchived) throw listingHidden()
     if (images) await claimUploads(em, { ownerId, usedBy: listing.id, urls: images })
   })
   noticeWrite(db)

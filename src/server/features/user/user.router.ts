@@ -16,7 +16,7 @@ export const userRouter = router({
       },
     })
     .output(UserView)
-    .query(({ ctx }) => getUser(ctx.db, ctx.actor.id)),
+    .query(({ ctx }) => getUser(ctx, ctx.actor.id)),
 
   update: protectedProcedure
     .meta({

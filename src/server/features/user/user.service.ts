@@ -16,8 +16,8 @@ interface UserServices {
   env: Env
 }
 
-/** The view but for its two masks, which are made here of what the row has. */
-type UserRow = Omit<UserView, 'aadharId' | 'farmerId'> & {
+/** The view but for its two masks, which are made here of what the row has, and the desk's mark. */
+type UserRow = Omit<UserView, 'aadharId' | 'farmerId' | 'isOperator'> & {
   aadhaarLast4: string | null
   farmerId: string | null
 }
@@ -33,7 +33,7 @@ const userSql = `select id as "_id", first_name as "firstName", last_name as "la
  * A person as they see themselves.
  * @throws AppError `auth.required` (401) when the account is gone since the token was checked.
  */
-export async function getUser(db: Database, userId: string): Promise<UserView> {
+export async function getUser({ db, env }: UserServices, userId: string): Promise<UserView> {
   const [row] = await db.read<UserRow>({ name: 'get_user', text: userSql, values: [userId] })
   if (!row) throw unauthorized()
   const { aadhaarLast4, farmerId, ...rest } = row
@@ -41,6 +41,7 @@ export async function getUser(db: Database, userId: string): Promise<UserView> {
     ...rest,
     aadharId: aadhaarLast4 ? dots + aadhaarLast4 : '',
     farmerId: maskTail(farmerId),
+    isOperator: env.ADMIN_PHONES.includes(rest.phone),
   }
 }
 
@@ -56,11 +57,11 @@ async function lockUser(em: EntityManager, userId: string): Promise<User> {
 
 /** Changes a person by `change`, and the place of their listings with them, in one transaction. */
 async function changeUser(
-  db: Database,
+  services: UserServices,
   userId: string,
   change: (user: User, em: EntityManager) => void | Promise<void>,
 ): Promise<UserView> {
-  await db.transaction(async (em) => {
+  await services.db.transaction(async (em) => {
     const user = await lockUser(em, userId)
     const before = placeOf(user)
     await change(user, em)
@@ -70,7 +71,7 @@ async function changeUser(
     await em.execute('update crops set place = ? where owner_id = ?', [place, userId])
     await em.execute('update equipments set place = ? where owner_id = ?', [place, userId])
   })
-  return getUser(db, userId)
+  return getUser(services, userId)
 }
 
 /** Only the fields that were given: an explicit `undefined` is none. */
@@ -83,8 +84,8 @@ const given = <Fields extends object>(fields: Fields) =>
  * Changes what was sent of a person's own profile.
  * @throws AppError `upload.unknown` (400) for an image that is not this person's upload.
  */
-export function updateUser({ db }: UserServices, userId: string, input: UserUpdate) {
-  return changeUser(db, userId, async (user, em) => {
+export function updateUser(services: UserServices, userId: string, input: UserUpdate) {
+  return changeUser(services, userId, async (user, em) => {
     const { address, image, dob, ...plain } = input
     const { line, ...place } = address ?? {}
     em.assign(user, given({ ...plain, ...place, addressLine: line }))
@@ -107,12 +108,12 @@ async function setImage(em: EntityManager, user: User, image: string | null): Pr
  * Completes the profile after sign-up.
  * @throws AppError `user.aadhaar_fixed` or `user.farmer_id_fixed` (409) when another one is saved.
  */
-export function setUpUser({ db, env }: UserServices, userId: string, input: SetupInput) {
-  return changeUser(db, userId, (user, em) => {
+export function setUpUser(services: UserServices, userId: string, input: SetupInput) {
+  return changeUser(services, userId, (user, em) => {
     const { aadhaar, farmerId, ...plain } = input
     em.assign(user, plain)
     user.setUpAt ??= new Date()
-    if (aadhaar) setAadhaar(user, aadhaarDigits(aadhaar), env.SECRET_KEY)
+    if (aadhaar) setAadhaar(user, aadhaarDigits(aadhaar), services.env.SECRET_KEY)
     if (farmerId && user.farmerId && farmerId !== user.farmerId) throw farmerIdIsFixed()
     if (farmerId) user.farmerId = farmerId
   })
@@ -126,8 +127,8 @@ function setAadhaar(user: User, digits: string, secretKey: string): void {
 }
 
 /** Leaves /setup for another day; it is not asked for again. */
-export function skipSetup({ db }: UserServices, userId: string) {
-  return changeUser(db, userId, (user) => {
+export function skipSetup(services: UserServices, userId: string) {
+  return changeUser(services, userId, (user) => {
     user.setUpAt ??= new Date()
   })
 }

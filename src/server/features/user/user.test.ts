@@ -71,6 +71,7 @@ test('a new person has an empty profile of India, not yet set up', async () => {
     language: 'en',
     verified: false,
     isSetUp: false,
+    isOperator: false,
   })
 })
 

@@ -1,0 +1,56 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { ListingKind } from '../../../shared/desk.constants.ts'
+import { listingNotFound } from './listing.errors.ts'
+
+/** Where each kind of listing is kept. */
+export const listingTables: Record<ListingKind, 'crops' | 'equipments'> = {
+  crop: 'crops',
+  equipment: 'equipments',
+}
+
+interface ListingRow {
+  ownerId: string
+  name: string
+  isArchived: boolean
+  isHidden: boolean
+}
+
+/**
+ * Reads a listing of either kind and locks it against a change at the same time.
+ * @throws AppError `listing.not_found` (404).
+ */
+export async function lockListing(
+  em: EntityManager,
+  kind: ListingKind,
+  id: string,
+): Promise<ListingRow> {
+  const [row] = await em.execute<ListingRow[]>(
+    `select owner_id as "ownerId", name, is_archived as "isArchived",
+        hidden_at is not null as "isHidden"
+      from ${listingTables[kind]} where id = ? for no key update`,
+    [id],
+  )
+  if (!row) throw listingNotFound()
+  return row
+}
+
+/** @throws AppError `listing.not_found` (404) for one that only its owner sees. */
+export function requireShown({ isArchived }: Pick<ListingRow, 'isArchived'>): void {
+  if (isArchived) throw listingNotFound()
+}
+
+/** Hides a locked listing from everybody but its owner, and keeps what it was. */
+export const hideListing = (em: EntityManager, kind: ListingKind, id: string) =>
+  em.execute(
+    `update ${listingTables[kind]} set hidden_at = now(), was_archived = is_archived,
+        is_archived = true, updated_at = now() where id = ?`,
+    [id],
+  )
+
+/** Gives a locked listing back what it was before it was hidden. */
+export const restoreListing = (em: EntityManager, kind: ListingKind, id: string) =>
+  em.execute(
+    `update ${listingTables[kind]} set hidden_at = null, is_archived = was_archived,
+        was_archived = false, updated_at = now() where id = ?`,
+    [id],
+  )

@@ -1,0 +1,17 @@
+import { AppError } from '../../core/errors.ts'
+
+export const ownListing = () =>
+  new AppError({
+    code: 'report.own_listing',
+    status: 409,
+    message: 'This is your own listing: you can change or archive it.',
+  })
+
+/** @param retryAfter seconds until one more may be sent. */
+export const tooManyReports = (retryAfter: number) =>
+  new AppError({
+    code: 'report.too_many',
+    status: 429,
+    message: 'You have reported enough for today. Please go on tomorrow.',
+    retryAfter,
+  })

@@ -1,0 +1,25 @@
+import { WrittenId } from '../../../shared/common.schema.ts'
+import { ListingReportInput } from '../../../shared/report.schema.ts'
+import { protectedProcedure, router } from '../../core/trpc.ts'
+import { reportListing } from './report.service.ts'
+
+export const reportRouter = router({
+  listing: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/report/report-listing',
+        tags: ['Reports'],
+        summary: "Report somebody else's crop or machine to the operators",
+        protect: true,
+        errorResponses: {
+          404: 'There is no such listing.',
+          409: 'It is your own, or the same `Idempotency-Key` is being worked on.',
+          429: 'Enough reports for today.',
+        },
+      },
+    })
+    .input(ListingReportInput)
+    .output(WrittenId)
+    .mutation(({ ctx, input }) => reportListing(ctx, ctx.actor.id, input)),
+})

@@ -1,0 +1,55 @@
+import { v7 } from 'uuid'
+import { type ListingKind, listingReportsPerDay } from '../../../shared/desk.constants.ts'
+import type { ListingReportInput } from '../../../shared/report.schema.ts'
+import { countUse } from '../../core/counted-use.ts'
+import type { Database } from '../../core/database.ts'
+import type { Env } from '../../core/env.ts'
+import type { Job } from '../../core/jobs.ts'
+import { lockListing, requireShown } from '../listing/listing-hiding.service.ts'
+import { ownListing, tooManyReports } from './report.errors.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Settled reports are kept this long, then deleted. */
+const keptDays = 365
+const allowance = { name: 'report:listing', times: listingReportsPerDay, perSeconds: 24 * 3600 }
+
+const columns: Record<ListingKind, string> = { crop: 'crop_id', equipment: 'equipment_id' }
+
+/**
+ * Reports somebody else's listing to the operators. As long as they have not decided, the same
+ * person's second report changes nothing.
+ * @throws AppError `listing.not_found` (404), also for an archived one, `report.own_listing` (409),
+ * `report.too_many` (429).
+ */
+export function reportListing(
+  { db, env }: { db: Database; env: Env },
+  reporterId: string,
+  { kind, listingId, reason, note }: ListingReportInput,
+): Promise<{ _id: string }> {
+  return db.transaction(async (em) => {
+    const wait = await countUse(em, env, allowance, reporterId)
+    if (wait !== null) throw tooManyReports(wait)
+    const listing = await lockListing(em, kind, listingId)
+    if (listing.ownerId === reporterId) throw ownListing()
+    requireShown(listing)
+    await em.execute(
+      `insert into listing_reports (id, ${columns[kind]}, reporter_id, reason, note, created_at)
+        values (?, ?, ?, ?, ?, now())
+        on conflict (listing_id, reporter_id) where settled_at is null do nothing`,
+      [v7(), listingId, reporterId, reason, note],
+    )
+    return { _id: listingId }
+  })
+}
+
+/** Deletes reports a year after they were settled. */
+export const dropOldReports = (db: Database) =>
+  db.read({
+    text: `delete from listing_reports where settled_at < now() - interval '${keptDays} days'`,
+  })
+
+export const reportCleanupJob = (db: Database): Job => ({
+  name: 'listing-reports',
+  everyMs: dayMs,
+  run: () => dropOldReports(db),
+})

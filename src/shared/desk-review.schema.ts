@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { requiredChoice } from './common.schema.ts'
+import { reportReasons } from './community.constants.ts'
+import { listingKinds, listingReportReasons, postFilters, reviewFilters } from './desk.constants.ts'
+import { DeskPerson, deskChoice, deskId, deskPaging, deskReason } from './desk.schema.ts'
+import { pageFields } from './listing.schema.ts'
+
+const reportFields = { _id: z.string(), note: z.string(), createdAt: z.string() }
+const reportCounts = {
+  /** Open ones. */
+  reports: z.number(),
+}
+
+export const DeskListingsInput = z
+  .object({ ...deskPaging, show: deskChoice('show', reviewFilters).default('waiting') })
+  .prefault({})
+export type DeskListingsInput = z.infer<typeof DeskListingsInput>
+
+export const DeskListing = z.object({
+  kind: z.enum(listingKinds),
+  _id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  image: z.string().nullable(),
+  /** A unit of a crop, a day of a machine. */
+  price: z.number(),
+  createdAt: z.string(),
+  isArchived: z.boolean(),
+  hiddenAt: z.string().nullable(),
+  owner: DeskPerson,
+  ...reportCounts,
+  /** The newest open ones, at most 10. */
+  reportList: z.array(z.object({ ...reportFields, reason: z.enum(listingReportReasons) })),
+})
+export type DeskListing = z.infer<typeof DeskListing>
+export const DeskListings = z.object({ listings: z.array(DeskListing), ...pageFields })
+export type DeskListings = z.infer<typeof DeskListings>
+
+const listing = {
+  kind: requiredChoice('Kind', listingKinds),
+  listingId: z.uuid('This listing is no longer here.'),
+}
+export const DeskListingInput = z.object(listing)
+export type DeskListingInput = z.infer<typeof DeskListingInput>
+export const HideListingInput = z.object({ ...listing, reason: deskReason })
+export type HideListingInput = z.infer<typeof HideListingInput>
+
+export const DeskPostsInput = z
+  .object({ ...deskPaging, show: deskChoice('show', postFilters).default('waiting') })
+  .prefault({})
+export type DeskPostsInput = z.infer<typeof DeskPostsInput>
+
+export const DeskPost = z.object({
+  _id: z.string(),
+  /** Null of a question; the answered one's id and title of an answer. */
+  question: z.object({ _id: z.string(), title: z.string() }).nullable(),
+  title: z.string(),
+  body: z.string(),
+  status: z.enum(['shown', 'hidden', 'removed']),
+  createdAt: z.string(),
+  author: DeskPerson,
+  ...reportCounts,
+  reportList: z.array(z.object({ ...reportFields, reason: z.enum(reportReasons) })),
+})
+export type DeskPost = z.infer<typeof DeskPost>
+export const DeskPosts = z.object({ posts: z.array(DeskPost), ...pageFields })
+export type DeskPosts = z.infer<typeof DeskPosts>
+
+export const DecidePostInput = z.object({
+  postId: deskId('post'),
+  /** `restore` shows it, and leaves one that was never hidden as it is. */
+  decision: requiredChoice('Decision', ['restore', 'remove']),
+  reason: deskReason,
+})
+export type DecidePostInput = z.infer<typeof DecidePostInput>

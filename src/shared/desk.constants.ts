@@ -1,0 +1,72 @@
+/** Free of zod, so that the browser's chunks stay lean. */
+export const listingKinds = ['crop', 'equipment'] as const
+export type ListingKind = (typeof listingKinds)[number]
+
+export const listingReportReasons = ['fraud', 'wrong', 'forbidden', 'spam', 'other'] as const
+export type ListingReportReason = (typeof listingReportReasons)[number]
+export const maxListingReportNote = 500
+/** What one person may report in 24 hours. */
+export const listingReportsPerDay = 20
+
+/** Whatever an operator decides; each is written to the log with its reason. */
+export const deskActs = [
+  'verify',
+  'unverify',
+  'hide-listing',
+  'restore-listing',
+  'settle-listing',
+  'restore-post',
+  'remove-post',
+  'hide-message',
+  'restore-message',
+  'settle-message',
+  'hide-review',
+  'restore-review',
+  'handle-contact',
+  'reopen-contact',
+  'confirm-session',
+  'decline-session',
+] as const
+export type DeskAct = (typeof deskActs)[number]
+
+/** What an act was about. */
+export const deskSubjects = [
+  'person',
+  'crop',
+  'equipment',
+  'post',
+  'message',
+  'review',
+  'contact',
+  'session',
+] as const
+export type DeskSubject = (typeof deskSubjects)[number]
+
+export const minDeskReason = 3
+export const maxDeskReason = 500
+export const deskPageSize = 20
+/** What waits is counted up to here; the tile says "1,000+" then. */
+export const maxWaiting = 1000
+/** Reports that are shown of one thing, the newest ones. */
+export const maxReportsShown = 10
+/** The desk looks at so many open reports, the newest ones, when it gathers what was reported. */
+export const maxReportsGathered = 10_000
+
+/** The parts of the desk, in the order of its tabs. */
+export const deskParts = [
+  'people',
+  'listings',
+  'posts',
+  'messages',
+  'reviews',
+  'contact',
+  'experts',
+  'log',
+] as const
+export type DeskPart = (typeof deskParts)[number]
+
+export const verifiedFilters = ['all', 'verified', 'unverified'] as const
+export const reviewFilters = ['waiting', 'hidden'] as const
+export const postFilters = ['waiting', 'removed'] as const
+export const contactFilters = ['waiting', 'handled'] as const
+export const sessionFilters = ['requested', 'confirmed', 'declined', 'cancelled'] as const
