@@ -9,6 +9,7 @@ import { cropRouter } from '../features/crop/crop.router.ts'
 import { equipmentRouter } from '../features/equipment/equipment.router.ts'
 import { expertRouter } from '../features/expert/expert.router.ts'
 import { marketRouter } from '../features/market/market.router.ts'
+import { messageRouter } from '../features/message/message.router.ts'
 import { newsRouter } from '../features/news/news.router.ts'
 import { newsletterRouter } from '../features/newsletter/newsletter.router.ts'
 import { noticeRouter } from '../features/notice/notice.router.ts'
@@ -29,6 +30,7 @@ export const appRouter = router({
   equipment: equipmentRouter,
   expert: expertRouter,
   market: marketRouter,
+  message: messageRouter,
   news: newsRouter,
   newsletter: newsletterRouter,
   notice: noticeRouter,

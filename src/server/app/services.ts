@@ -21,6 +21,7 @@ import { expertCleanupJob } from '../features/expert/expert-jobs.service.ts'
 import { mailJobs } from '../features/mail/mail-jobs.service.ts'
 import { startMailer } from '../features/mail/mailer.service.ts'
 import { marketJobs } from '../features/market/market-jobs.service.ts'
+import { messageJobs } from '../features/message/message-jobs.service.ts'
 import { newsletterJobs } from '../features/newsletter/newsletter-jobs.service.ts'
 import { noticeCleanupJob } from '../features/notice/notice.service.ts'
 import { referenceCropData } from '../features/reference/reference.service.ts'
@@ -73,6 +74,7 @@ export async function openServices(env: Env, log: Logger) {
     expertCleanupJob(db),
     ...mailJobs(db, env),
     ...marketJobs(services),
+    ...messageJobs(db),
     noticeCleanupJob(db),
   ]
   const mailer = startMailer(db, env, log)

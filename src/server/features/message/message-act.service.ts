@@ -1,0 +1,90 @@
+import { v7 } from 'uuid'
+import type { MarkReadInput, MessageReportInput } from '../../../shared/message.schema.ts'
+import type { Database } from '../../core/database.ts'
+import { touch } from '../../core/live.ts'
+import { messageNotFound, ownMessage } from './message.errors.ts'
+import { checkMayReport } from './message-limits.service.ts'
+import { countUnread } from './message-read.service.ts'
+import { isId, isOwn, lockConversation } from './message-sides.service.ts'
+
+/**
+ * Marks the other side's messages up to one as read; what is read stays so.
+ * @returns how many are unread in all conversations.
+ * @throws AppError `message.unknown_conversation` (404).
+ */
+export async function markRead(
+  db: Database,
+  userId: string,
+  { conversationId, upTo }: MarkReadInput,
+) {
+  await db.transaction(async (em) => {
+    const { side, otherId } = await lockConversation(em, conversationId, userId)
+    const [changed] = await em.execute(
+      `update conversations c set ${side}_read_seq = least(?, last_seq),
+          ${side}_unread = (select count(*) from messages m
+            where m.conversation_id = c.id and m.sender_id = ? and m.seq > ?)
+        where id = ? and ${side}_read_seq < least(?, last_seq) returning 1`,
+      [upTo, otherId, upTo, conversationId, upTo],
+    )
+    // Only one's own other tabs count anew: nobody is told when their words were read.
+    if (changed) touch(em, userId, 'messages', conversationId)
+  })
+  return countUnread(db, userId)
+}
+
+/**
+ * Keeps the other side of a conversation from writing to the person, anywhere, or lets them again.
+ * Asking twice is the same as once.
+ * @throws AppError `message.unknown_conversation` (404).
+ */
+export function setBlocked(
+  db: Database,
+  userId: string,
+  { conversationId, isBlocked }: { conversationId: string; isBlocked: boolean },
+) {
+  return db.transaction(async (em) => {
+    const { otherId } = await lockConversation(em, conversationId, userId)
+    await em.execute(
+      isBlocked
+        ? `insert into message_blocks (blocker_id, blocked_id, created_at) values (?, ?, now())
+            on conflict do nothing`
+        : 'delete from message_blocks where blocker_id = ? and blocked_id = ?',
+      [userId, otherId],
+    )
+    for (const reader of [otherId, userId]) touch(em, reader, 'messages', conversationId)
+    return { isBlocked }
+  })
+}
+
+/**
+ * Puts the other side's message before the operator's desk. The same person's second report of it
+ * changes nothing.
+ * @throws AppError `message.unknown_message` (404), also in others' conversations,
+ * `message.own_message` (409), `message.too_many` (429).
+ */
+export async function reportMessage(
+  db: Database,
+  reporterId: string,
+  { messageId, reason, note }: MessageReportInput,
+) {
+  await db.transaction(async (em) => {
+    const [message] = isId(messageId)
+      ? await em.execute<{ sender: string; conversation: string }[]>(
+          `select m.sender_id as sender, c.id as conversation
+            from messages m join conversations c on c.id = m.conversation_id
+            where m.id = ? and m.status = 'shown' and ${isOwn('?')}`,
+          [messageId, reporterId, reporterId],
+        )
+      : []
+    if (!message) throw messageNotFound()
+    if (message.sender === reporterId) throw ownMessage()
+    await checkMayReport(em, reporterId)
+    await em.execute(
+      `insert into message_reports (id, message_id, reporter_id, reason, note, created_at)
+        values (?, ?, ?, ?, ?, now()) on conflict (message_id, reporter_id) do nothing`,
+      [v7(), messageId, reporterId, reason, note],
+    )
+    touch(em, reporterId, 'messages', message.conversation)
+  })
+  return { _id: messageId }
+}

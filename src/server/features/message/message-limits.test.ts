@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { messagesPerDay, messagesPerMinute } from '../../../shared/message.constants.ts'
+import { type Writer, writersOf } from '../../testing/message-writers.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let person: (firstName?: string) => Promise<Writer>
+beforeAll(async () => {
+  app = await createTestApp()
+  person = writersOf(app)
+})
+afterAll(() => app.close())
+
+let farmer: Writer
+let buyer: Writer
+let cropId: string
+let talk: string
+beforeEach(async () => {
+  farmer = await person('Ramesh')
+  buyer = await person('Sita')
+  cropId = await farmer.addCrop()
+  talk = await buyer.open({ cropId })
+})
+
+test('who is blocked cannot write, who blocks neither, anywhere between the two', async () => {
+  await buyer.send(talk, 'Hello')
+  expect((await farmer.post(`block-person/${talk}`)).body.data).toEqual({ isBlocked: true })
+  expect((await farmer.post(`block-person/${talk}`)).status).toBe(200)
+  const refused = await buyer.send(talk, 'Please')
+  expect([refused.status, refused.body.message]).toEqual([
+    403,
+    'This person does not take messages from you.',
+  ])
+  const another = await buyer.open({ cropId: await farmer.addCrop() })
+  expect((await buyer.send(another, 'Please')).status).toBe(403)
+  expect((await farmer.send(talk, 'Bye')).body.code).toBe('message.blocking')
+  expect((await buyer.get(talk)).data).toMatchObject({ isBlocked: false, isClosed: true })
+  expect((await farmer.get(talk)).data).toMatchObject({ isBlocked: true, isClosed: true })
+  await buyer.post(`unblock-person/${talk}`)
+  expect((await buyer.send(talk, 'Please')).status).toBe(403)
+  await farmer.post(`unblock-person/${talk}`)
+  expect((await buyer.send(talk, 'Thank you')).status).toBe(200)
+})
+
+const ageMessages = (interval: string) =>
+  app.services.db.read({
+    text: `update messages set created_at = created_at - interval '${interval}'`,
+  })
+
+test('a flood ends within the minute, and within the day', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: messagesPerMinute + 3 }, (_, n) => buyer.send(talk, `${n}`)),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(messagesPerMinute)
+  const refused = answers.find(({ status }) => status === 429)
+  expect(refused?.body.message).toBe('You are sending messages very fast. Please wait a minute.')
+  expect(refused?.headers['retry-after']).toBe('60')
+  expect((await farmer.send(talk, 'Slowly')).status).toBe(200)
+  await ageMessages('2 minutes')
+  expect((await buyer.send(talk, 'After a minute')).status).toBe(200)
+  await app.services.db.read({
+    text: `insert into messages (id, conversation_id, seq, sender_id, created_at)
+      select gen_random_uuid(), m.conversation_id, 1000 + n, m.sender_id, m.created_at
+      from (select * from messages where conversation_id = $1 and seq = 1) m,
+        generate_series(1, ${messagesPerDay}) n`,
+    values: [talk],
+  })
+  expect((await buyer.send(talk, 'Too much')).body.message).toBe(
+    'You have sent enough messages for today. Please go on tomorrow.',
+  )
+  await ageMessages('1 day')
+  expect((await buyer.send(talk, 'Next day')).status).toBe(200)
+})
+
+test('nobody begins conversations with a whole market in a day', async () => {
+  await app.services.db.read({
+    text: `insert into conversations
+        (id, kind, listing_id, asker_id, owner_id, starter_id, created_at)
+      select gen_random_uuid(), kind, gen_random_uuid(), asker_id, owner_id, starter_id, now()
+      from conversations, generate_series(1, 39) where id = $1`,
+    values: [talk],
+  })
+  const next = await farmer.addCrop()
+  const refused = await buyer.post('open-conversation', { cropId: next })
+  expect([refused.status, refused.body.code]).toEqual([429, 'message.too_many'])
+  expect(await buyer.open({ cropId })).toBe(talk)
+})

@@ -1,0 +1,124 @@
+import type {
+  ConversationListInput,
+  ConversationPage,
+  ConversationSummary,
+  ConversationView,
+  MessagesInput,
+  MessageView,
+} from '../../../shared/message.schema.ts'
+import { placeOf } from '../../../shared/places.ts'
+import type { Database } from '../../core/database.ts'
+import { conversationNotFound, messageNotFound } from './message.errors.ts'
+import {
+  type ConversationRow,
+  conversationColumns,
+  conversationJoins,
+  messageColumns,
+  pageStatement,
+  type SummaryRow,
+  toListing,
+  toOther,
+} from './message-rows.policy.ts'
+import { isId, isOwn } from './message-sides.service.ts'
+
+const toSummary = (row: SummaryRow): ConversationSummary => ({
+  _id: row._id,
+  listing: toListing(row),
+  other: toOther(row),
+  last: {
+    text: row.text,
+    images: row.images,
+    isOwn: row.isOwn,
+    isHidden: row.isHidden,
+    at: row.at,
+  },
+  unread: row.unread,
+})
+
+/** One's conversations that have messages, the newest message first. */
+export async function listConversations(
+  db: Database,
+  userId: string,
+  { cursor, limit }: ConversationListInput,
+): Promise<ConversationPage> {
+  const rows = await db.read<SummaryRow>(pageStatement(userId, cursor ?? null, limit + 1))
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    conversations: shown.map(toSummary),
+    next: rows.length > limit && last ? `${last.at}_${last._id}` : null,
+  }
+}
+
+/** Newer than every message: a page without a cursor ends with the newest. */
+const beyondAll = 2_000_000_000
+
+async function readMessages(
+  db: Database,
+  viewerId: string,
+  { conversationId, cursor, limit }: MessagesInput,
+) {
+  const rows = await db.read<MessageView>({
+    name: 'messages:back',
+    text: `select ${messageColumns} from messages m
+      where m.conversation_id = $2::uuid and m.seq < $3::int order by m.seq desc limit $4::int`,
+    values: [viewerId, conversationId, cursor ?? beyondAll, limit + 1],
+  })
+  const messages = rows.slice(0, limit).reverse()
+  return { messages, older: rows.length > limit ? (messages[0]?.seq ?? null) : null }
+}
+
+/**
+ * One of the viewer's own conversations, with the newest messages or those before `cursor`.
+ * @throws AppError `message.unknown_conversation` (404), for others' too.
+ */
+export async function getConversation(
+  db: Database,
+  viewerId: string,
+  input: MessagesInput,
+): Promise<ConversationView> {
+  const { conversationId } = input
+  const [row] = isId(conversationId)
+    ? await db.read<ConversationRow>({
+        name: 'messages:conversation',
+        text: `select ${conversationColumns} from conversations c ${conversationJoins}
+          where c.id = $2::uuid and ${isOwn('$1::uuid')}`,
+        values: [viewerId, conversationId],
+      })
+    : []
+  if (!row) throw conversationNotFound()
+  const { city, state, isOwnListing, price, currency, unit, isBlocked, isClosed, readUpTo } = row
+  return {
+    _id: row._id,
+    listing: { ...toListing(row), isOwn: isOwnListing, price, currency, unit },
+    other: { ...toOther(row), place: placeOf({ city, state }) },
+    isBlocked,
+    isClosed,
+    readUpTo,
+    ...(await readMessages(db, viewerId, input)),
+  }
+}
+
+/** One message as its reader or writer sees it. The caller has made sure that the viewer may. */
+export async function readMessage(db: Database, viewerId: string, id: string) {
+  const [message] = await db.read<MessageView>({
+    name: 'messages:one',
+    text: `select ${messageColumns} from messages m where m.id = $2::uuid`,
+    values: [viewerId, id],
+  })
+  if (!message) throw messageNotFound()
+  return message
+}
+
+/** How many messages the person has not read, in all conversations. */
+export async function countUnread(db: Database, userId: string): Promise<{ unread: number }> {
+  const [row] = await db.read<{ unread: number }>({
+    name: 'messages:unread',
+    text: `select coalesce(sum(unread), 0) as unread from (
+        select asker_unread as unread from conversations where asker_id = $1 and asker_unread > 0
+        union all
+        select owner_unread from conversations where owner_id = $1 and owner_unread > 0) each`,
+    values: [userId],
+  })
+  return { unread: row?.unread ?? 0 }
+}

@@ -1,0 +1,34 @@
+/** Free of zod, so that the conversation's chunk in the browser stays lean. */
+export const maxMessageLength = 2000
+export const maxMessageImages = 5
+
+export const messageReportReasons = ['fraud', 'abuse', 'spam', 'other'] as const
+export type MessageReportReason = (typeof messageReportReasons)[number]
+export const maxMessageReportNote = 500
+
+/** What one person may send, start and report. */
+export const messagesPerMinute = 30
+export const messagesPerDay = 500
+export const conversationsPerDay = 40
+export const messageReportsPerDay = 20
+
+export const listingKinds = ['crop', 'equipment'] as const
+export type ListingKind = (typeof listingKinds)[number]
+
+/** What the server says of messages: here, so that its Hindi comes with their pages alone. */
+export const messageSentences = {
+  unknownConversation: 'This conversation is not known.',
+  unknownMessage: 'This message is no longer here.',
+  unknownSubject: 'What you want to write about is no longer here.',
+  oneSubject: 'Say what the conversation is about: one crop, machine, order or booking',
+  cursor: 'cursor must be as an answer gave it',
+  ownListing: 'This is your own listing: there is nobody else to write to.',
+  ownMessage: 'You cannot report what you wrote yourself.',
+  blockedByThem: 'This person does not take messages from you.',
+  blockedByYou: 'You have blocked this person. Unblock them to write again.',
+  nothingWritten: 'Write a message or add a photo',
+  tooFast: 'You are sending messages very fast. Please wait a minute.',
+  tooManyMessages: 'You have sent enough messages for today. Please go on tomorrow.',
+  tooManyConversations: 'You have begun enough conversations for today. Please go on tomorrow.',
+  tooManyReports: 'You have reported enough for today. Please go on tomorrow.',
+} as const
