@@ -41,8 +41,6 @@ export const maxBasketLines = 50
 export const maxOrderQuantity = 10_000_000
 /** Characters of the reason for declining or cancelling. */
 export const maxOrderReason = 300
-/** Digits of a UPI payment's reference (UTR, RRN). */
-export const paymentReferenceDigits = 12
 
 /** What is wrong with a line of the basket: it is gone, too old, one's own, or there is less of it. */
 export const basketProblems = ['gone', 'expired', 'own', 'sold-out', 'less-stock'] as const

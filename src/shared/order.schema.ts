@@ -10,7 +10,6 @@ import {
   maxOrderReason,
   orderChanges,
   orderStatuses,
-  paymentReferenceDigits,
   payWays,
 } from './order.constants.ts'
 
@@ -239,7 +238,7 @@ export const OrderChangeInput = z.object({
 })
 export type OrderChangeInput = z.infer<typeof OrderChangeInput>
 
-const referenceSentence = `The payment reference has ${paymentReferenceDigits} digits`
+const referenceSentence = 'The payment reference has 12 digits'
 export const PaymentReferenceInput = z.object({
   orderId: OrderIdInput.shape.orderId,
   reference: z

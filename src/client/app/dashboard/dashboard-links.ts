@@ -1,6 +1,7 @@
 import {
   IconBook2,
   IconBooks,
+  IconCalendarCheck,
   IconCalendarEvent,
   IconCalendarPlus,
   IconClipboardList,
@@ -14,6 +15,7 @@ import {
   IconPhoneCall,
   IconPlant2,
   IconPlus,
+  IconShoppingBag,
   IconStethoscope,
   IconTractor,
   IconUserCircle,
@@ -41,10 +43,12 @@ export const linkGroups: LinkGroup[] = [
     links: [
       { href: paths.dashboard.href(), label: 'Dashboard', Icon: IconLayoutDashboard },
       { href: paths.sellerOrders.href(), label: 'Orders', Icon: IconClipboardList },
+      { href: paths.myOrders.href(), label: 'My orders', Icon: IconShoppingBag },
       { href: paths.myCrops.href(), label: 'My Crops', Icon: IconPlant2 },
       { href: paths.addCrop.href(), label: 'Add Crop', Icon: IconPlus },
       { href: paths.myEquipment.href(), label: 'My Equipment', Icon: IconTractor },
       { href: paths.addEquipment.href(), label: 'Add Equipment', Icon: IconPlus },
+      { href: paths.bookings.href(), label: 'Bookings', Icon: IconCalendarCheck },
     ],
   },
   {

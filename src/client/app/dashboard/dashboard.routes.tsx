@@ -20,9 +20,30 @@ const pages = [
   ),
   lazyPage(
     paths.sellerOrders.pattern,
-    () => import('../../features/content/planned.page.tsx'),
-    'content',
+    () => import('../../features/order/seller-orders.page.tsx'),
+    'orders',
   ),
+  lazyPage(
+    paths.myOrders.pattern,
+    () => import('../../features/order/my-orders.page.tsx'),
+    'orders',
+  ),
+  lazyPage(
+    paths.order.pattern,
+    () => import('../../features/order/order-detail.page.tsx'),
+    'orders',
+  ),
+  lazyPage(
+    paths.packingSlip.pattern,
+    () => import('../../features/order/packing-slip.page.tsx'),
+    'orders',
+  ),
+  lazyPage(
+    paths.bookings.pattern,
+    () => import('../../features/booking/booking-list.page.tsx'),
+    'bookings',
+  ),
+  lazyPage(paths.booking.pattern, () => import('./booking/booking.page.tsx'), 'bookings'),
   lazyPage(
     paths.dashboardCommunity.pattern,
     () => import('../community/community-support.page.tsx'),

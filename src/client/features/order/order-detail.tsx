@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { OrderView } from '../../../shared/order.schema.ts'
+import classes from './order-detail.module.css'
+import { OrderLines } from './order-lines.tsx'
+import { OrderPlace } from './order-place.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import { OtherSide } from './other-side.tsx'
+import { PaymentClaim } from './payment-claim.tsx'
+import { StoryCard } from './story-card.tsx'
+import { UpiPaying } from './upi-paying.tsx'
+
+interface OrderDetailProps {
+  order: OrderView
+  /** Stands under the steps. */
+  review?: ReactNode
+}
+
+/** What is going on, what to do, and everything that belongs to the order. */
+export function OrderDetail({ order, review }: OrderDetailProps) {
+  return (
+    <div className={classes.layout}>
+      <div className={classes.first}>
+        <StoryCard order={order} />
+        {order.payee && <UpiPaying order={order} payee={order.payee} />}
+        {order.role === 'seller' && order.paymentReference && (
+          <PaymentClaim order={order} reference={order.paymentReference} />
+        )}
+        <OrderLines order={order} />
+      </div>
+      <div className={classes.side}>
+        <OrderSteps order={order} />
+        {review}
+        <OtherSide order={order} />
+        <OrderPlace order={order} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Title } from '@mantine/core'
+import { IconPlant2 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { OrderView } from '../../../shared/order.schema.ts'
+import { useFormat } from '../../core/format.ts'
+import { amountOf } from '../../core/listing/crop-units.ts'
+import { ListingPicture } from '../../core/listing/listing-picture.tsx'
+import { paths } from '../../core/paths.ts'
+import { LinkButton, TextLink } from '../../core/ui/link.tsx'
+import classes from './order-lines.module.css'
+
+/** In whole paise: 0.1 and 0.2 are more than 0.3 otherwise. */
+const lineTotal = (price: number, quantity: number) =>
+  Math.round(Math.round(price * 100) * quantity) / 100
+
+/** What was ordered, as it was then, and what it comes to. */
+export function OrderLines({ order }: { order: OrderView }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { lines, total, role, payBy, paidAt } = order
+  const payment = payBy === 'cash' ? t('Cash') : t('UPI')
+  return (
+    <section className={classes.box} aria-labelledby="order-lines">
+      <Title order={2} size="h3" id="order-lines">
+        {t('What was ordered')}
+      </Title>
+      <ul className={classes.lines}>
+        {lines.map(({ cropId, name, image, unit, price, quantity }) => (
+          <li key={cropId} className={classes.line}>
+            <div className={classes.picture}>
+              <ListingPicture src={image ?? undefined} alt="" sizes="4rem" art={<IconPlant2 />} />
+            </div>
+            <div className={classes.words}>
+              <TextLink href={paths.crop.href(cropId)} className={classes.name} underline="always">
+                {name}
+              </TextLink>
+              <span className={classes.quiet}>
+                {amountOf(t, format, quantity, unit)} × {format.money(price)}
+              </span>
+            </div>
+            <span className={classes.sum}>{format.money(lineTotal(price, quantity))}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.total}>
+        <span>{t('Total')}</span>
+        <b>{format.money(total)}</b>
+      </p>
+      <p className={classes.payment}>
+        {paidAt
+          ? t('{{way}}: the seller has confirmed the payment', { way: payment })
+          : t('{{way}}: not paid yet', { way: payment })}
+      </p>
+      {role === 'seller' && (
+        <LinkButton variant="default" href={paths.packingSlip.href(order._id)}>
+          {t('Packing slip')}
+        </LinkButton>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { Badge } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { OrderSummary } from '../../../shared/order.schema.ts'
+import { statusWords } from './order-words.ts'
+
+/** Where an order stands, in a word. */
+export function StatusBadge({ order }: { order: OrderSummary }) {
+  const { t } = useTranslation()
+  const { label, color } = statusWords(order)
+  return (
+    <Badge color={color} variant="light" size="lg">
+      {t(label)}
+    </Badge>
+  )
+}

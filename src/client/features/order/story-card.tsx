@@ -1,0 +1,48 @@
+import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { OrderView } from '../../../shared/order.schema.ts'
+import { useFormat } from '../../core/format.ts'
+import { CashButton } from './cash-button.tsx'
+import { ChangeButton } from './change-button.tsx'
+import { storyOf } from './order-story.ts'
+import { useOrderTime, useTimeLeft } from './order-time.ts'
+import { StatusBadge } from './status-badge.tsx'
+import classes from './story-card.module.css'
+
+/** What is going on, what happens next for the reader, and the buttons for it. */
+export function StoryCard({ order }: { order: OrderView }) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const { moment } = useOrderTime()
+  const timeLeft = useTimeLeft()
+  const { title, text, mood } = storyOf(order)
+  const { status, expiresAt, changes, canConfirmCash } = order
+  const values = {
+    name: order.otherName || t('KrishiHaat member'),
+    total: money(order.total),
+    time: expiresAt ? moment(expiresAt) : '',
+  }
+  const left = status === 'placed' && expiresAt ? timeLeft(expiresAt) : null
+  return (
+    <section className={classes.card} data-mood={mood} aria-labelledby="order-story">
+      <div className={classes.badges}>
+        <StatusBadge order={order} />
+        {left && <span className={classes.left}>{left}</span>}
+      </div>
+      <div role="status">
+        <Title order={2} id="order-story" className={classes.title}>
+          {t(title, values)}
+        </Title>
+        <p className={classes.text}>{t(text, values)}</p>
+      </div>
+      {(changes.length > 0 || canConfirmCash) && (
+        <div className={classes.buttons}>
+          {canConfirmCash && <CashButton order={order} />}
+          {changes.map((to) => (
+            <ChangeButton key={to} order={order} to={to} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { OrderChange } from '../../../shared/order.constants.ts'
+import type { OrderSummary } from '../../../shared/order.schema.ts'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { toastError, toastSuccess } from '../../core/ui/toast.ts'
+import { changeWords } from './order-words.ts'
+
+/** Takes an order on its way; tells how it went, and brings every list and page of orders up to date. */
+export function useOrderChange(order: Pick<OrderSummary, '_id' | 'role' | 'delivery'>) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const changing = trpc.order.change.useMutation({
+    onSuccess: (changed, { to }) => {
+      utils.order.get.setData({ orderId: order._id }, changed)
+      toastSuccess(t(changeWords(to, order).done))
+    },
+    onError: (error) =>
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    // Also after a refusal: it tells that the order is further than the page knew.
+    onSettled: () => utils.order.invalidate(),
+  })
+  return {
+    isBusy: changing.isPending,
+    change: (to: OrderChange, reason = '') =>
+      changing.mutateAsync({ orderId: order._id, to, reason }).then(
+        () => true,
+        () => false,
+      ),
+  }
+}
