@@ -23,6 +23,8 @@ interface OwnListingCardProps {
   editHref: string
   isBusy: boolean
   onArchive: (isArchived: boolean) => void
+  /** Stands above the buttons. */
+  children?: ReactNode
 }
 
 /** One of the viewer's own listings, with what can be done to it. */
@@ -69,6 +71,7 @@ export function OwnListingCard(props: OwnListingCardProps) {
             </li>
           ))}
         </ul>
+        {props.children}
         <Group gap="xs" grow preventGrowOverflow={false}>
           <Button
             component={Link}

@@ -6,6 +6,7 @@ import { useFormat } from '../../core/format.ts'
 import { PriceTag } from '../../core/listing/price-tag.tsx'
 import { OwnListingCard } from '../../core/listing-form/own-listing-card.tsx'
 import { paths } from '../../core/paths.ts'
+import { LinkButton } from '../../core/ui/link.tsx'
 
 interface OwnEquipmentCardProps {
   equipment: EquipmentView
@@ -56,6 +57,15 @@ export function OwnEquipmentCard({ equipment, isBusy, onArchive }: OwnEquipmentC
       editHref={paths.editEquipment.href(equipment._id)}
       isBusy={isBusy}
       onArchive={onArchive}
-    />
+    >
+      <LinkButton
+        variant="default"
+        href={paths.equipment.href(equipment._id)}
+        leftSection={<IconCalendarEvent size={18} aria-hidden />}
+        aria-label={`${t('Open calendar')}: ${equipment.name}`}
+      >
+        {t('Open calendar')}
+      </LinkButton>
+    </OwnListingCard>
   )
 }

@@ -1,0 +1,165 @@
+import { Badge, Skeleton, Text, Title } from '@mantine/core'
+import { IconTractor } from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'wouter'
+import type { BookingView } from '../../../shared/booking.schema.ts'
+import { useFormat } from '../../core/format.ts'
+import { CallButton } from '../../core/listing/call-button.tsx'
+import { ListingPicture } from '../../core/listing/listing-picture.tsx'
+import { SellerCard } from '../../core/listing/seller-card.tsx'
+import { useLive } from '../../core/live.ts'
+import { paths } from '../../core/paths.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { LinkButton, TextLink } from '../../core/ui/link.tsx'
+import { Page } from '../../core/ui/page.tsx'
+import { QueryView } from '../../core/ui/query-view.tsx'
+import { BookingActions } from './booking-actions.tsx'
+import { BookingFacts } from './booking-facts.tsx'
+import classes from './booking-screen.module.css'
+import { BookingTimeline } from './booking-timeline.tsx'
+import { statusLabel, statusWords } from './booking-words.ts'
+import { useMomentText } from './use-moment-text.ts'
+
+/** What is going on, and what this person can do next. */
+function useNowText(booking: BookingView) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const momentText = useMomentText()
+  const { role, status, from, to, otherName, expiresAt } = booking
+  return t(statusWords[status].texts[role], {
+    other: otherName || t('KrishiHaat member'),
+    from: format.date(from),
+    to: format.date(to),
+    until: expiresAt ? momentText(expiresAt) : '',
+  })
+}
+
+function OtherSide({ booking }: { booking: BookingView }) {
+  const { t } = useTranslation()
+  const isRenter = booking.role === 'renter'
+  const { name, phone, ...person } = isRenter ? booking.owner : booking.renter
+  return (
+    <SellerCard
+      seller={{ ...person, firstName: name, lastName: '' }}
+      label={isRenter ? t('Equipment Owner') : t('Renter')}
+    >
+      <div className={classes.contact}>
+        {phone && <CallButton phone={phone} />}
+        <LinkButton
+          variant="default"
+          href={paths.startConversation.href(`booking=${encodeURIComponent(booking._id)}`)}
+        >
+          {t('Message')}
+        </LinkButton>
+        {!phone && (
+          <Text size="sm" c="dimmed">
+            {t('You see the phone number once the request is accepted.')}
+          </Text>
+        )}
+      </div>
+    </SellerCard>
+  )
+}
+
+interface BookingContentProps {
+  booking: BookingView
+  review: ReactNode
+}
+
+function BookingContent({ booking, review }: BookingContentProps) {
+  const { t } = useTranslation()
+  const state = useRef<HTMLHeadingElement>(null)
+  const text = useNowText(booking)
+  const { status, days, from, note, role } = booking
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <section className={classes.now} data-status={status} aria-labelledby="booking-now">
+          <Title order={2} size="h3" id="booking-now" ref={state} tabIndex={-1}>
+            <Badge color={statusWords[status].color} variant="light" size="xl">
+              {t(statusLabel(booking))}
+            </Badge>
+          </Title>
+          <Text className={classes.text} role="status">
+            {text}
+          </Text>
+          <BookingActions booking={booking} onChanged={() => state.current?.focus()} />
+        </section>
+        {review}
+        <BookingTimeline booking={booking} />
+      </div>
+      <div className={classes.side}>
+        <section className={classes.machine} aria-label={t('What is booked')}>
+          <div className={classes.frame}>
+            <ListingPicture
+              src={booking.image ?? undefined}
+              alt=""
+              sizes="(min-width: 62em) 400px, 95vw"
+              art={<IconTractor />}
+            />
+          </div>
+          <div className={classes.machineText}>
+            <TextLink
+              href={paths.equipment.href(booking.equipmentId)}
+              className={classes.machineName}
+              underline="always"
+            >
+              {booking.name}
+            </TextLink>
+            <BookingFacts equipment={booking} choice={{ from, days, awaitsEnd: false }} />
+            {note && (
+              <div>
+                <Text size="sm" c="dimmed">
+                  {role === 'renter' ? t('Your note') : t('Note of the renter')}
+                </Text>
+                <p className={classes.note}>{note}</p>
+              </div>
+            )}
+          </div>
+        </section>
+        <OtherSide booking={booking} />
+      </div>
+    </div>
+  )
+}
+
+interface BookingScreenProps {
+  /** Where the two sides review each other; stands below what is going on. */
+  renderReview?: (booking: BookingView) => ReactNode
+}
+
+/** One booking, for its renter or its owner. */
+export function BookingScreen({ renderReview }: BookingScreenProps) {
+  const { t } = useTranslation()
+  const { bookingId = '' } = useParams()
+  const utils = trpc.useUtils()
+  const query = trpc.booking.get.useQuery({ bookingId })
+  useLive('bookings', (id) => {
+    if (id === null || id === bookingId) void utils.booking.get.invalidate({ bookingId })
+  })
+  const { message } = readFailure(query.error)
+  const { data } = query
+  return (
+    <Page
+      title={data ? t('Booking {{number}}', { number: data.number }) : t('Booking')}
+      actions={
+        <LinkButton
+          variant="default"
+          href={paths.bookings.href(data?.role === 'owner' ? 'side=owner' : undefined)}
+        >
+          {t('All bookings')}
+        </LinkButton>
+      }
+    >
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height={420} radius="lg" />}
+        errorTitle="Unable to load this booking"
+        errorText={message ?? undefined}
+      >
+        {(booking) => <BookingContent booking={booking} review={renderReview?.(booking)} />}
+      </QueryView>
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { BookingView } from '../../../shared/booking.schema.ts'
+import classes from './booking-screen.module.css'
+import { statusWords } from './booking-words.ts'
+import { useMomentText } from './use-moment-text.ts'
+
+/** What has happened, when, by whom and why. */
+export function BookingTimeline({ booking }: { booking: BookingView }) {
+  const { t } = useTranslation()
+  const momentText = useMomentText()
+  const { role, events, otherName } = booking
+  const whoOf = (by: BookingView['events'][number]['by']) => {
+    if (by === 'time') return t('by itself')
+    return by === role ? t('you') : otherName || t('KrishiHaat member')
+  }
+  return (
+    <section aria-labelledby="booking-past">
+      <Title order={2} size="h3" id="booking-past" mb="sm">
+        {t('What has happened')}
+      </Title>
+      <ol className={classes.timeline}>
+        {events.map(({ status, by, reason, at }) => (
+          <li key={`${at} ${status}`}>
+            <p>
+              <strong>
+                {status === 'requested' ? t('Asked for') : t(statusWords[status].label)}
+              </strong>{' '}
+              <span className={classes.quiet}>· {whoOf(by)}</span>
+            </p>
+            <p className={classes.quiet}>
+              <time dateTime={at}>{momentText(at)}</time>
+            </p>
+            {reason && <p>“{reason}”</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
