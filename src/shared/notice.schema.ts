@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { bookingStatuses } from './booking.constants.ts'
+import { listingKinds } from './desk.constants.ts'
 import { alertDirections } from './market.schema.ts'
-import { orderStatuses } from './order.constants.ts'
+import { deliveryWays, orderStatuses } from './order.constants.ts'
 
 /** What a notice tells, by its kind. */
 export const NoticeContent = z.discriminatedUnion('kind', [
@@ -42,6 +43,8 @@ export const NoticeContent = z.discriminatedUnion('kind', [
     more: z.number(),
     /** Rupees. */
     total: z.number(),
+    /** What 'dispatched' means: on its way, or ready to be picked up. */
+    delivery: z.enum(deliveryWays).default('delivery'),
   }),
   z.object({
     kind: z.literal('booking'),
@@ -63,6 +66,35 @@ export const NoticeContent = z.discriminatedUnion('kind', [
     stars: z.number(),
     by: z.string(),
     item: z.string(),
+  }),
+  // What an operator has decided about the reader, or what is theirs.
+  z.object({ kind: z.literal('verified'), isVerified: z.boolean() }),
+  z.object({
+    kind: z.literal('listing-decision'),
+    listing: z.enum(listingKinds),
+    listingId: z.string(),
+    name: z.string(),
+    isHidden: z.boolean(),
+    /** The operator's words. */
+    reason: z.string(),
+  }),
+  z.object({
+    kind: z.literal('post-decision'),
+    /** The answered one of an answer. */
+    questionId: z.string(),
+    /** The question's. */
+    title: z.string(),
+    isRemoved: z.boolean(),
+    reason: z.string(),
+  }),
+  z.object({
+    kind: z.literal('expert-session'),
+    isConfirmed: z.boolean(),
+    /** The field, in both languages. */
+    expert: z.object({ en: z.string(), hi: z.string() }),
+    /** YYYY-MM-DD. */
+    day: z.string(),
+    reason: z.string(),
   }),
 ])
 export type NoticeContent = z.infer<typeof NoticeContent>
@@ -88,4 +120,19 @@ export const NoticesReadInput = z
       .optional(),
   })
   .prefault({})
+
+/** What a person wants to be told; all of it when they never said. Orders and bookings always ring. */
+export const NoticeSettings = z.object({
+  /** By SMS, for the few that can't wait. */
+  smsOrders: z.boolean('smsOrders must be true or false'),
+  smsBookings: z.boolean('smsBookings must be true or false'),
+  /** At the bell. */
+  priceAlerts: z.boolean('priceAlerts must be true or false'),
+  community: z.boolean('community must be true or false'),
+  reviews: z.boolean('reviews must be true or false'),
+})
+export type NoticeSettings = z.infer<typeof NoticeSettings>
+/** Only what is sent is changed. */
+export const NoticeSettingsUpdate = NoticeSettings.partial()
+export type NoticeSettingsUpdate = z.infer<typeof NoticeSettingsUpdate>
 export const UnreadNotices = z.object({ unread: z.number() })

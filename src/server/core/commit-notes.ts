@@ -11,7 +11,8 @@ export interface Touch {
 
 /** What a transaction asks to be done once it has committed. */
 export interface CommitNotes {
-  touches: Touch[]
+  /** By what tells two apart. */
+  touches: Map<string, Touch>
   /** SMS were queued. */
   hasSms: boolean
 }
@@ -20,7 +21,7 @@ const notes = new WeakMap<EntityManager, CommitNotes>()
 
 /** Opens a transaction's notes. */
 export function openNotes(em: EntityManager): CommitNotes {
-  const opened: CommitNotes = { touches: [], hasSms: false }
+  const opened: CommitNotes = { touches: new Map(), hasSms: false }
   notes.set(em, opened)
   return opened
 }

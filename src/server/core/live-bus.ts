@@ -78,7 +78,7 @@ export function createLive(db: Database, env: Env, log: Logger): Live {
     gathered.push(...touches)
     timer ??= setTimeout(flush, gatherMs)
   }
-  db.onCommit(({ touches }) => publish(touches))
+  db.onCommit(({ touches }) => publish([...touches.values()]))
 
   function endStreams() {
     hasEnded = true

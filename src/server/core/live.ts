@@ -31,9 +31,5 @@ export function touch(
   topic: LiveTopic,
   id: string | null = null,
 ): void {
-  const { touches } = notesOf(em)
-  const isNoted = touches.some(
-    (noted) => noted.userId === userId && noted.topic === topic && noted.id === id,
-  )
-  if (!isNoted) touches.push({ userId, topic, id })
+  notesOf(em).touches.set(`${userId} ${topic} ${id}`, { userId, topic, id })
 }

@@ -20,6 +20,7 @@ export type HindiArea =
   | 'mandi'
   | 'market'
   | 'messages'
+  | 'notices'
   | 'offline'
   | 'orders'
   | 'reference'

@@ -10,7 +10,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 
 // Opened now and then, the bell itself stands on every page.
-const NoticePanel = lazy(() => withHindi(() => import('./notice-panel.tsx'), 'mandi'))
+const NoticePanel = lazy(() => withHindi(() => import('./notice-panel.tsx'), 'mandi', 'notices'))
 
 const pollMs = 60_000
 const mostShown = 99

@@ -106,7 +106,7 @@ export async function answerQuestion(db: Database, userId: string, input: Answer
     await recountAnswers(em, questionId)
     if (question.author.id !== userId) {
       const by = publicName(author.firstName, author.lastName)
-      tell(em, question.author.id, {
+      await tell(em, question.author.id, {
         kind: 'community-answer',
         questionId,
         title: question.title,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { tell } from '../notice/notice.service.ts'
+import { tellAll } from '../notice/notice.service.ts'
 import { priceName } from './market-price.policy.ts'
 
 /** A series with the report that has just changed it. */
@@ -34,15 +34,13 @@ export async function fireAlerts(em: EntityManager, reports: readonly NewReport[
     [JSON.stringify(reports.map(({ id, modal }) => ({ id, modal })))],
   )
   const byId = new Map(reports.map((report) => [report.id, report]))
-  for (const { userId, seriesId, direction, level } of fired) {
+  const tellings = fired.flatMap(({ userId, seriesId, direction, level }) => {
     const report = byId.get(seriesId)
-    if (!report) continue
+    if (!report) return []
     const { commodity, variety, market, modal, day } = report
     const name = priceName(commodity, variety)
-    tell(em, userId, {
-      kind: 'price-alert',
-      ...{ seriesId, name, market, direction, level, modal },
-      arrivalDate: day,
-    })
-  }
+    const alert = { seriesId, name, market, direction, level, modal, arrivalDate: day }
+    return [{ userId, content: { kind: 'price-alert' as const, ...alert } }]
+  })
+  await tellAll(em, tellings)
 }

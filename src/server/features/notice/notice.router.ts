@@ -30,5 +30,5 @@ export const noticeRouter = router({
     })
     .input(NoticesReadInput)
     .output(UnreadNotices)
-    .mutation(({ ctx, input }) => markNoticesRead(ctx.db, ctx.actor.id, input.ids)),
+    .mutation(({ ctx, input }) => markNoticesRead(ctx, ctx.actor.id, input.ids)),
 })

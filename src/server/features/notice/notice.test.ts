@@ -34,7 +34,7 @@ const content = (level: number) => ({
 
 const tellOf = (userId: string, levels: readonly number[]) =>
   app.services.db.transaction(async (em) => {
-    for (const level of levels) tell(em, userId, content(level))
+    for (const level of levels) await tell(em, userId, content(level))
   })
 
 test('the newest 50 notices are shown, and all unread ones counted', async () => {
@@ -79,8 +79,7 @@ test.each([[{ ids: 'all' }], [{ ids: ['x'] }], [{ ids: 7 }]])('%j is refused', a
 test('what a transaction takes back was never told', async () => {
   const person = await newPerson()
   const failing = app.services.db.transaction(async (em) => {
-    tell(em, person.id, content(1))
-    await em.flush()
+    await tell(em, person.id, content(1))
     throw new Error('after all not')
   })
   await expect(failing).rejects.toThrow('after all not')
