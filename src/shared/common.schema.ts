@@ -106,3 +106,14 @@ export const listingViewFields = {
 
 /** The answer of a write that made or changed one listing. */
 export const WrittenId = z.object({ _id: z.string() })
+
+/** One side of an order, as the other sees it. */
+export const PersonView = z.object({
+  _id: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  verified: z.boolean(),
+  place: z.string(),
+  /** Ten digits; null as long as the viewer has no need of it: see the view it stands in. */
+  phone: z.string().nullable(),
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredChoice, requiredText, text } from './common.schema.ts'
+import { PersonView, requiredChoice, requiredText, text } from './common.schema.ts'
 import { cropUnits } from './crop.schema.ts'
 import { pageFields, searchText, wholeNumber } from './listing.schema.ts'
 import {
@@ -28,7 +28,11 @@ export const LineInput = z.object({
   /** Whole units. */
   quantity: Quantity,
   /** Rupees a unit as the buyer saw it: another price by now refuses the order. Unchecked if left out. */
-  price: z.number('Price must be a number').min(0, 'Price must be positive').optional(),
+  price: z
+    .number('Price must be a number')
+    .min(0, 'Price must be positive')
+    .max(10_000_000, 'Price is too high')
+    .optional(),
 })
 export type LineInput = z.infer<typeof LineInput>
 
@@ -124,16 +128,6 @@ export const PlaceOrdersInput = z
     message: 'Please give the address to deliver to',
   })
 export type PlaceOrdersInput = z.infer<typeof PlaceOrdersInput>
-
-const PersonView = z.object({
-  _id: z.string(),
-  name: z.string(),
-  image: z.string().nullable(),
-  verified: z.boolean(),
-  place: z.string(),
-  /** Ten digits; null as long as the viewer has no need of it: see `OrderView`. */
-  phone: z.string().nullable(),
-})
 
 const OrderLine = z.object({
   cropId: z.string(),

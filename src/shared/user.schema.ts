@@ -32,6 +32,13 @@ const AddressUpdate = z
   )
   .partial()
 
+const upiSentence = 'A UPI id looks like name@bank'
+/** '' clears it. The address that UPI apps pay to: a name, an @ and the bank's handle. */
+const upiId = z
+  .string(upiSentence)
+  .trim()
+  .regex(/^([a-zA-Z0-9._-]{2,128}@[a-zA-Z][a-zA-Z0-9.-]{1,63})?$/, upiSentence)
+
 const birthDateSentence = 'Date of birth must be a date (YYYY-MM-DD)'
 const birthDate = z
   .union([z.literal(''), z.iso.date(birthDateSentence)], birthDateSentence)
@@ -53,6 +60,7 @@ export const UserUpdate = z
     dob: birthDate,
     address: AddressUpdate,
     language,
+    upiId,
   })
   .partial()
 export type UserUpdate = z.infer<typeof UserUpdate>
@@ -103,6 +111,8 @@ export const UserView = z.object({
   verified: z.boolean(),
   /** False until /setup is finished or skipped. */
   isSetUp: z.boolean(),
+  /** Where buyers pay them, or ''. */
+  upiId: z.string(),
   /** The phone is one of ADMIN_PHONES: the operator's desk is open to them. */
   isOperator: z.boolean(),
 })

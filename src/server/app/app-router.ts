@@ -1,6 +1,8 @@
 import { router } from '../core/trpc.ts'
 import { authRouter } from '../features/auth/auth.router.ts'
+import { basketRouter } from '../features/basket/basket.router.ts'
 import { blogRouter } from '../features/blog/blog.router.ts'
+import { bookingRouter } from '../features/booking/booking.router.ts'
 import { calendarRouter } from '../features/calendar/calendar.router.ts'
 import { chatRouter } from '../features/chat/chat.router.ts'
 import { communityRouter } from '../features/community/community.router.ts'
@@ -21,7 +23,9 @@ import { weatherRouter } from '../features/weather/weather.router.ts'
 /** Every operation of the product, once; served over tRPC and, by their meta, over REST. */
 export const appRouter = router({
   auth: authRouter,
+  basket: basketRouter,
   blog: blogRouter,
+  booking: bookingRouter,
   calendar: calendarRouter,
   chat: chatRouter,
   community: communityRouter,

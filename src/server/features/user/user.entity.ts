@@ -26,6 +26,8 @@ export const User = defineEntity({
     /** HMAC under SECRET_KEY: equal numbers can be noticed, the number itself can't be read back. */
     aadhaarHash: p.text().nullable().hidden().lazy(),
     farmerId: p.text().nullable().hidden(),
+    /** Where buyers pay the person by UPI; "" without one. */
+    upiId: p.text().default(''),
     /** Set by the operator alone. */
     verified: p.boolean().default(false),
     setUpAt: p.datetime(3).nullable(),

@@ -23,7 +23,7 @@ type UserRow = Omit<UserView, 'aadharId' | 'farmerId' | 'isOperator'> & {
 }
 
 const userSql = `select id as "_id", first_name as "firstName", last_name as "lastName", email, image,
-    gender, coalesce(to_char(dob, 'YYYY-MM-DD'), '') as dob, phone, kind, language, verified,
+    gender, coalesce(to_char(dob, 'YYYY-MM-DD'), '') as dob, phone, kind, language, verified, upi_id as "upiId",
     aadhaar_last4 as "aadhaarLast4", farmer_id as "farmerId", set_up_at is not null as "isSetUp",
     json_build_object('line', address_line, 'city', city, 'state', state, 'zip', zip,
       'country', country) as address

@@ -72,6 +72,7 @@ test('a new person has an empty profile of India, not yet set up', async () => {
     verified: false,
     isSetUp: false,
     isOperator: false,
+    upiId: '',
   })
 })
 

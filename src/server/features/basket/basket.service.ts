@@ -1,0 +1,127 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { maxBasketLines } from '../../../shared/order.constants.ts'
+import type { BasketPutInput, BasketView, LineInput } from '../../../shared/order.schema.ts'
+import type { Database } from '../../core/database.ts'
+import type { Job } from '../../core/jobs.ts'
+import { basketCropGone, basketFull } from './basket.errors.ts'
+import { mergeLines, viewBasket } from './basket.policy.ts'
+import { assessLines } from './basket-offer.service.ts'
+
+/** A basket that nobody touched for so long is forgotten line by line. */
+const keptDays = 180
+
+/** Lines as they would be ordered now; for everybody. */
+export const checkBasket = async (
+  db: Database,
+  lines: readonly LineInput[],
+  viewerId: string | null,
+): Promise<BasketView> => viewBasket(await assessLines(db, lines, viewerId))
+
+const readLines = (db: Database, userId: string) =>
+  db.read<LineInput>({
+    name: 'basket:lines',
+    text: `select crop_id as "cropId", quantity, seen_price as price from basket_lines
+      where user_id = $1 order by created_at, crop_id`,
+    values: [userId],
+  })
+
+/** A person's stored basket. */
+export const getBasket = async (db: Database, userId: string): Promise<BasketView> =>
+  checkBasket(db, await readLines(db, userId), userId)
+
+/** A person's changes to their basket come one after the other, so that its size holds. */
+const lockBasket = (em: EntityManager, userId: string) =>
+  em.execute('select 1 from users where id = ? for no key update', [userId])
+
+const isOver = async (em: EntityManager, userId: string) => {
+  const rows = await em.execute('select 1 from basket_lines where user_id = ? limit ?', [
+    userId,
+    maxBasketLines + 1,
+  ])
+  return rows.length > maxBasketLines
+}
+
+/**
+ * Puts so much of a crop into the basket, instead of what was there; 0 takes it out.
+ * @throws AppError `crop.not_found` (404), `basket.full` (409).
+ */
+export async function putLine(
+  db: Database,
+  userId: string,
+  { cropId, quantity, price }: BasketPutInput,
+): Promise<BasketView> {
+  await db.transaction(async (em) => {
+    await lockBasket(em, userId)
+    if (quantity === 0) {
+      await em.execute('delete from basket_lines where user_id = ? and crop_id = ?', [
+        userId,
+        cropId,
+      ])
+      return
+    }
+    const put = await em.execute(
+      `insert into basket_lines (user_id, crop_id, quantity, seen_price, created_at, updated_at)
+        select ?, id, ?, coalesce(?::numeric, price), clock_timestamp(), clock_timestamp()
+          from crops where id = ? and not is_archived
+        on conflict (user_id, crop_id) do update set quantity = excluded.quantity,
+          seen_price = excluded.seen_price, updated_at = excluded.updated_at
+        returning 1`,
+      [userId, quantity, price ?? null, cropId],
+    )
+    if (put.length === 0) throw basketCropGone()
+    if (await isOver(em, userId)) throw basketFull()
+  })
+  return getBasket(db, userId)
+}
+
+/**
+ * Joins a visitor's lines to the person's basket: of a crop in both the larger quantity stays. Crops
+ * that are gone are left out, and so is what would make it too large.
+ */
+export async function joinBasket(
+  db: Database,
+  userId: string,
+  lines: readonly LineInput[],
+): Promise<BasketView> {
+  const joined = mergeLines(lines).map(({ cropId, quantity, prices }, position) => ({
+    id: cropId,
+    quantity,
+    price: prices[0] ?? null,
+    position,
+  }))
+  if (joined.length === 0) return getBasket(db, userId)
+  await db.transaction(async (em) => {
+    await lockBasket(em, userId)
+    await em.execute(
+      `with given as (
+          select given.*, c.price as price_now, b.user_id is not null as is_known
+            from jsonb_to_recordset(?::jsonb)
+              as given (id uuid, quantity int, price numeric, position int)
+            join crops c on c.id = given.id and not c.is_archived
+            left join basket_lines b on b.user_id = ? and b.crop_id = given.id
+        )
+        insert into basket_lines (user_id, crop_id, quantity, seen_price, created_at, updated_at)
+          select ?, id, quantity, coalesce(price, price_now),
+              clock_timestamp() + position * interval '1 millisecond', clock_timestamp()
+            from given order by is_known desc, position
+            limit (select count(*) from given where is_known)
+              + greatest(0, ? - (select count(*) from basket_lines where user_id = ?))
+        on conflict (user_id, crop_id) do update
+          set quantity = greatest(basket_lines.quantity, excluded.quantity),
+            updated_at = excluded.updated_at`,
+      [JSON.stringify(joined), userId, userId, maxBasketLines, userId],
+    )
+  })
+  return getBasket(db, userId)
+}
+
+const forgetOldLines = (db: Database) =>
+  db.read({
+    text: `delete from basket_lines where updated_at < now() - interval '${keptDays} days'`,
+  })
+
+export const basketCleanupJob = (db: Database): Job => ({
+  name: 'basket-cleanup',
+  everyMs: 24 * 60 * 60 * 1000,
+  run: () => forgetOldLines(db),
+})
