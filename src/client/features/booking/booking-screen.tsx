@@ -111,7 +111,7 @@ function BookingContent({ booking, review }: BookingContentProps) {
             {note && (
               <div>
                 <Text size="sm" c="dimmed">
-                  {role === 'renter' ? t('Your note') : t('Note of the renter')}
+                  {role === 'renter' ? t('Your note to the owner') : t('Note of the renter')}
                 </Text>
                 <p className={classes.note}>{note}</p>
               </div>

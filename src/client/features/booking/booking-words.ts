@@ -32,7 +32,7 @@ export const statusWords: Record<BookingStatus, StatusWords> = {
     },
   },
   declined: {
-    label: 'Declined',
+    label: 'Turned down',
     color: 'red',
     texts: {
       renter: '{{other}} said no. Try other days or another machine.',
@@ -72,11 +72,11 @@ export const statusWords: Record<BookingStatus, StatusWords> = {
     },
   },
   expired: {
-    label: 'Expired',
+    label: 'Not answered in time',
     color: 'gray',
     texts: {
-      renter: '{{other}} did not answer within 24 hours. Try other days or another machine.',
-      owner: 'You did not answer within 24 hours. The days are free again.',
+      renter: '{{other}} did not answer in time. Try other days or another machine.',
+      owner: 'You did not answer in time. The days are free again.',
     },
   },
 }
@@ -145,7 +145,7 @@ const takenBack: ChangeWords = {
 const cancelled: ChangeWords = {
   label: 'Cancel booking',
   title: 'Cancel this booking?',
-  text: 'The other side relies on it: say why. The days are free again for others.',
+  text: 'The other side relies on it, so say why. The days are free again for others.',
   done: 'Booking cancelled',
   isHarsh: true,
 }
