@@ -8,14 +8,17 @@ import { chatRouter } from '../features/chat/chat.router.ts'
 import { communityRouter } from '../features/community/community.router.ts'
 import { contactRouter } from '../features/contact/contact.router.ts'
 import { cropRouter } from '../features/crop/crop.router.ts'
+import { deskRouter } from '../features/desk/desk.router.ts'
 import { equipmentRouter } from '../features/equipment/equipment.router.ts'
 import { expertRouter } from '../features/expert/expert.router.ts'
+import { liveRouter } from '../features/live/live.router.ts'
 import { marketRouter } from '../features/market/market.router.ts'
 import { messageRouter } from '../features/message/message.router.ts'
 import { newsRouter } from '../features/news/news.router.ts'
 import { newsletterRouter } from '../features/newsletter/newsletter.router.ts'
 import { noticeRouter } from '../features/notice/notice.router.ts'
 import { referenceRouter } from '../features/reference/reference.router.ts'
+import { reportRouter } from '../features/report/report.router.ts'
 import { userRouter } from '../features/user/user.router.ts'
 import { visitRouter } from '../features/visit/visit.router.ts'
 import { weatherRouter } from '../features/weather/weather.router.ts'
@@ -31,14 +34,17 @@ export const appRouter = router({
   community: communityRouter,
   contact: contactRouter,
   crop: cropRouter,
+  desk: deskRouter,
   equipment: equipmentRouter,
   expert: expertRouter,
+  live: liveRouter,
   market: marketRouter,
   message: messageRouter,
   news: newsRouter,
   newsletter: newsletterRouter,
   notice: noticeRouter,
   reference: referenceRouter,
+  report: reportRouter,
   user: userRouter,
   visit: visitRouter,
   weather: weatherRouter,

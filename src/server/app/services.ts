@@ -11,6 +11,7 @@ import { createThrottle } from '../core/throttle.ts'
 import { authCleanupJob } from '../features/auth/auth-cleanup.service.ts'
 import { createFindActor } from '../features/auth/session.service.ts'
 import { blogArticles } from '../features/blog/blog.service.ts'
+import { bookingJobs } from '../features/booking/booking-hold.service.ts'
 import { calendarCrops } from '../features/calendar/calendar.service.ts'
 import { communityJobs } from '../features/community/community-jobs.service.ts'
 import { contactCleanupJob } from '../features/contact/contact.service.ts'
@@ -25,6 +26,7 @@ import { messageJobs } from '../features/message/message-jobs.service.ts'
 import { newsletterJobs } from '../features/newsletter/newsletter-jobs.service.ts'
 import { noticeCleanupJob } from '../features/notice/notice.service.ts'
 import { referenceCropData } from '../features/reference/reference.service.ts'
+import { reportCleanupJob } from '../features/report/report.service.ts'
 import { createSmsSender } from '../features/sms/sms.service.ts'
 import { sweepUploadsJob } from '../features/upload/upload-sweep.service.ts'
 import type { AppServices } from './context.ts'
@@ -57,7 +59,7 @@ export async function openServices(env: Env, log: Logger) {
     metrics,
     outside,
     throttle: createThrottle(),
-    live: createLive(db, env, log),
+    live: createLive(db, env, log, metrics),
     findActor: createFindActor(db, env, log),
   }
   if (env.DEMO_DATA) await seedDemoData(services)
@@ -66,6 +68,7 @@ export async function openServices(env: Env, log: Logger) {
     sweepUploadsJob(services),
     forgetOldKeysJob(db),
     forgetCountedUsesJob(db),
+    ...bookingJobs(db),
     contactCleanupJob(db),
     ...newsletterJobs(services),
     ...communityJobs(db),
@@ -76,6 +79,7 @@ export async function openServices(env: Env, log: Logger) {
     ...marketJobs(services),
     ...messageJobs(db),
     noticeCleanupJob(db),
+    reportCleanupJob(db),
   ]
   const mailer = startMailer(db, env, log)
   const stopJobs = startJobs(db, log, jobs)

@@ -36,7 +36,7 @@ const badKey = () =>
     message: 'Idempotency-Key must have 1 to 255 visible ASCII characters.',
   })
 
-const mismatch = () =>
+export const keyMismatch = () =>
   new AppError({
     code: 'idempotency.mismatch',
     status: 422,
@@ -92,7 +92,7 @@ async function takeKey(db: Database, request: KeyedRequest): Promise<Answer | nu
     text: 'select fingerprint, status, body from idempotency_keys where owner_id = $1 and key = $2',
     values: [ownerId, key],
   })
-  if (known && known.fingerprint !== fingerprint) throw mismatch()
+  if (known && known.fingerprint !== fingerprint) throw keyMismatch()
   // No row any more: the first try has just failed and given its key back.
   if (!known || known.status === inProgress) throw stillRunning()
   return { status: known.status, body: known.body }

@@ -1,0 +1,118 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { v7 } from 'uuid'
+import type { BlockInput, TakenDays } from '../../../shared/booking.schema.ts'
+import type { Database } from '../../core/database.ts'
+import { daysBefore, indiaDay } from '../../core/india-day.ts'
+import { touch } from '../../core/live.ts'
+import { retryDeadlocks, sqlStateOf } from '../../core/retry-deadlocks.ts'
+import { isUuid } from '../../core/uuid.ts'
+import {
+  blockNotFound,
+  dayInPast,
+  daysNotFree,
+  machineNotFound,
+  notMachineOwner,
+  tooFarAhead,
+} from './booking.errors.ts'
+import { exclusionViolated, mergeTaken } from './booking.policy.ts'
+import { expireStale, lockMachine } from './booking-hold.service.ts'
+import { keepsDays } from './booking-read.service.ts'
+
+/** So far ahead an owner may block days. */
+const blockedAheadDays = 3 * 365
+
+interface Offer {
+  ownerId: string
+  isArchived: boolean
+  first: string
+  last: string
+}
+
+/**
+ * The days of a machine that can't be had, from today on.
+ * @throws AppError `equipment.not_found` (404), also for an archived one that is not the viewer's.
+ */
+export async function takenDays(
+  db: Database,
+  equipmentId: string,
+  viewerId: string | null,
+): Promise<TakenDays> {
+  const today = indiaDay()
+  const [offer] = isUuid(equipmentId)
+    ? await db.read<Offer>({
+        name: 'booking:offer',
+        text: `select owner_id as "ownerId", is_archived as "isArchived",
+            greatest(available_from, $2::date) as first, available_to as last
+          from equipments where id = $1::uuid`,
+        values: [equipmentId, today],
+      })
+    : []
+  if (!offer || (offer.isArchived && offer.ownerId !== viewerId)) throw machineNotFound()
+  const ranges = await db.read<TakenDays['taken'][number]>({
+    name: 'booking:taken',
+    text: `select greatest(b.first_day, $2::date) as "from", b.last_day as "to",
+        b.status = 'blocked' as "isBlocked",
+        case when b.status = 'blocked' and b.owner_id = $3::uuid then b.id end as "blockId"
+      from bookings b where b.equipment_id = $1::uuid and ${keepsDays}
+        and b.days && daterange($2::date, null) order by b.first_day`,
+    values: [equipmentId, today, viewerId],
+  })
+  return { first: offer.first, last: offer.last, taken: mergeTaken(ranges) }
+}
+
+async function insertBlock(em: EntityManager, ownerId: string, input: BlockInput) {
+  const { equipmentId, from, to } = input
+  await lockMachine(em, equipmentId)
+  await expireStale(em, equipmentId)
+  const id = v7()
+  await em.execute(
+    `insert into bookings (id, equipment_id, owner_id, status, first_day, last_day, created_at,
+      updated_at) values (?, ?, ?, 'blocked', ?, ?, now(), now())`,
+    [id, equipmentId, ownerId, from, to],
+  )
+  touch(em, ownerId, 'bookings')
+  return { _id: id }
+}
+
+/**
+ * Keeps days of one's own machine from being booked.
+ * @throws AppError `equipment.not_found` (404), `equipment.not_owner` (403), `input.invalid` (400),
+ * `booking.taken` (409) when one of the days is booked or blocked already.
+ */
+export async function blockDays(db: Database, ownerId: string, input: BlockInput) {
+  const { equipmentId, from, to } = input
+  const [machine] = isUuid(equipmentId)
+    ? await db.read<Pick<Offer, 'ownerId' | 'isArchived'>>({
+        text: `select owner_id as "ownerId", is_archived as "isArchived"
+          from equipments where id = $1::uuid`,
+        values: [equipmentId],
+      })
+    : []
+  if (!machine) throw machineNotFound()
+  if (machine.ownerId !== ownerId) {
+    throw machine.isArchived ? machineNotFound() : notMachineOwner()
+  }
+  if (from < indiaDay()) throw dayInPast()
+  if (to > daysBefore(indiaDay(), -blockedAheadDays)) throw tooFarAhead()
+  try {
+    return await retryDeadlocks(() => db.transaction((em) => insertBlock(em, ownerId, input)))
+  } catch (error) {
+    throw sqlStateOf(error) === exclusionViolated ? daysNotFree() : error
+  }
+}
+
+/**
+ * Frees days that one has blocked.
+ * @throws AppError `booking.block_not_found` (404), also for other people's.
+ */
+export async function unblockDays(db: Database, ownerId: string, blockId: string) {
+  const freed = isUuid(blockId)
+    ? await db.read({
+        text: `delete from bookings where id = $1::uuid and owner_id = $2::uuid
+          and status = 'blocked' returning id`,
+        values: [blockId, ownerId],
+      })
+    : []
+  if (freed.length === 0) throw blockNotFound()
+  return { _id: blockId }
+}

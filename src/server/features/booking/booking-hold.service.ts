@@ -1,0 +1,116 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { v7 } from 'uuid'
+import type { BookingStatus } from '../../../shared/booking.constants.ts'
+import type { Database } from '../../core/database.ts'
+import { daysBefore, indiaDay } from '../../core/india-day.ts'
+import type { Job } from '../../core/jobs.ts'
+import { retryDeadlocks } from '../../core/retry-deadlocks.ts'
+import { type Telling, tellAll } from '../notice/notice.service.ts'
+
+/** What is written down of a change, and told. */
+interface Happened {
+  bookingId: string
+  status: BookingStatus
+  by: 'renter' | 'owner' | 'time'
+  reason: string
+}
+
+export const addEvent = (em: EntityManager, { bookingId, status, by, reason }: Happened) =>
+  em.execute(
+    `insert into booking_events (id, booking_id, status, done_by, reason, created_at)
+      values (?, ?, ?, ?, ?, clock_timestamp())`,
+    [v7(), bookingId, status, by, reason],
+  )
+
+interface ExpiredRow {
+  id: string
+  number: string
+  ownerId: string
+  renterId: string
+  name: string
+  from: string
+  until: string
+  owner: string
+  renter: string
+}
+
+/** The name of user `u` as SQL; "" without one. */
+export const nameSql = (u: string) => `btrim(${u}.first_name || ' ' || ${u}.last_name)`
+
+function tellingsOf(row: ExpiredRow): Telling[] {
+  const { id, number, name, from, until } = row
+  const common = { kind: 'booking', bookingId: id, number, item: name, from, until } as const
+  const content = { ...common, change: 'expired' } as const
+  return [
+    { userId: row.renterId, content: { ...content, to: 'renter', by: row.owner } },
+    { userId: row.ownerId, content: { ...content, to: 'owner', by: row.renter } },
+  ]
+}
+
+/**
+ * Ends the requests for a machine that were not decided in time, which frees their days. The caller
+ * holds the machine's row.
+ */
+export async function expireStale(em: EntityManager, equipmentId: string): Promise<void> {
+  const rows = await em.execute<ExpiredRow[]>(
+    `update bookings b set status = 'expired', expires_at = null, updated_at = clock_timestamp()
+      from users o, users r
+      where b.equipment_id = ? and b.status = 'requested' and b.expires_at <= clock_timestamp()
+        and o.id = b.owner_id and r.id = b.renter_id
+      returning b.id, b.number, b.owner_id as "ownerId", b.renter_id as "renterId", b.name,
+        b.first_day::text as "from", b.last_day::text as until,
+        ${nameSql('o')} as owner, ${nameSql('r')} as renter`,
+    [equipmentId],
+  )
+  for (const { id } of rows) {
+    await addEvent(em, { bookingId: id, status: 'expired', by: 'time', reason: '' })
+  }
+  await tellAll(em, rows.flatMap(tellingsOf))
+}
+
+/** Waits for its turn with a machine: what concerns its days happens one after the other. */
+export const lockMachine = (em: EntityManager, equipmentId: string) =>
+  em.execute('select 1 from equipments where id = ? for no key update', [equipmentId])
+
+/** Machines that one turn of the job looks at. */
+const batchSize = 500
+
+/** Ends what was not decided in time, machine by machine, so that nobody waits long for it. */
+export async function expireBookings(db: Database): Promise<void> {
+  const machines = await db.read<{ id: string }>({
+    text: `select distinct equipment_id as id from bookings
+      where status = 'requested' and expires_at <= now() limit ${batchSize}`,
+  })
+  for (const { id } of machines) {
+    await retryDeadlocks(() =>
+      db.transaction(async (em) => {
+        await lockMachine(em, id)
+        await expireStale(em, id)
+      }),
+    )
+  }
+}
+
+/** Blocked days are forgotten a month after, what people wrote each other a year after. */
+export async function forgetOldDays(db: Database): Promise<void> {
+  const monthAgo = daysBefore(indiaDay(), 30)
+  const yearAgo = daysBefore(indiaDay(), 365)
+  await db.read({
+    text: `delete from bookings where status = 'blocked' and last_day < $1::date`,
+    values: [monthAgo],
+  })
+  await db.read({
+    text: `update bookings set note = '' where note <> '' and last_day < $1::date`,
+    values: [yearAgo],
+  })
+  await db.read({
+    text: `update booking_events e set reason = '' from bookings b
+      where e.booking_id = b.id and e.reason <> '' and b.last_day < $1::date`,
+    values: [yearAgo],
+  })
+}
+
+export const bookingJobs = (db: Database): Job[] => [
+  { name: 'booking-expiry', everyMs: 60_000, atStart: true, run: () => expireBookings(db) },
+  { name: 'booking-cleanup', everyMs: 24 * 60 * 60 * 1000, run: () => forgetOldDays(db) },
+]

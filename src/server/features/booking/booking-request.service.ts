@@ -1,0 +1,209 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { v7 } from 'uuid'
+import { decideWithinHours } from '../../../shared/booking.constants.ts'
+import { type BookingInput, type BookingView, countDays } from '../../../shared/booking.schema.ts'
+import type { EquipmentView } from '../../../shared/equipment.schema.ts'
+import type { Database } from '../../core/database.ts'
+import { tooManyRequests } from '../../core/errors.ts'
+import { keyMismatch } from '../../core/idempotency.ts'
+import { indiaDay } from '../../core/india-day.ts'
+import { touch } from '../../core/live.ts'
+import { publicNumber } from '../../core/public-number.ts'
+import { retryDeadlocks, sqlStateOf } from '../../core/retry-deadlocks.ts'
+import { isUuid } from '../../core/uuid.ts'
+import { tell } from '../notice/notice.service.ts'
+import { User } from '../user/user.entity.ts'
+import { Booking } from './booking.entity.ts'
+import {
+  dayInPast,
+  daysTaken,
+  machineNotFound,
+  notAvailable,
+  notOffered,
+  ownEquipment,
+  priceChanged,
+  tooManyWaiting,
+} from './booking.errors.ts'
+import { exclusionViolated, totalOf } from './booking.policy.ts'
+import { addEvent, expireStale, lockMachine } from './booking-hold.service.ts'
+import { getBooking, keepsDays } from './booking-read.service.ts'
+
+/** Requests that may wait for an answer at once, so that nobody holds every machine. */
+export const maxWaiting = 20
+/** Who asks and cancels all day only wakes owners: so many requests a person in 24 hours. */
+export const maxRequestsADay = 50
+
+/** Somebody's wish, with the `Idempotency-Key` it came with. */
+interface Wish {
+  renterId: string
+  key: string | null
+  input: BookingInput
+}
+
+type Machine = Pick<
+  EquipmentView,
+  'name' | 'pricePerDay' | 'currency' | 'availableFrom' | 'availableTo' | 'status' | 'isArchived'
+> & { ownerId: string; image: string | null }
+
+const machineColumns = `e.owner_id as "ownerId", e.name, e.images[1] as image,
+  e.price_per_day::float8 as "pricePerDay", e.currency, e.status, e.is_archived as "isArchived",
+  e.available_from::text as "availableFrom", e.available_to::text as "availableTo"`
+
+/** @throws AppError as `requestBooking`, for all that the machine itself decides. */
+function requireOffered(
+  machine: Machine | undefined,
+  { renterId, input }: Wish,
+): asserts machine is Machine {
+  if (!machine || (machine.isArchived && machine.ownerId !== renterId)) throw machineNotFound()
+  if (machine.ownerId === renterId) throw ownEquipment()
+  if (machine.status !== 'available') throw notAvailable()
+  if (input.from < indiaDay()) throw dayInPast()
+  if (input.from < machine.availableFrom) throw notOffered('from')
+  if (input.to > machine.availableTo) throw notOffered('to')
+  if (input.pricePerDay !== undefined && input.pricePerDay !== machine.pricePerDay) {
+    throw priceChanged()
+  }
+}
+
+/**
+ * Turns away what can't be had without waiting for the machine: of many who want the same days, all
+ * but one need no lock.
+ */
+async function lookFirst(db: Database, wish: Wish): Promise<void> {
+  const { equipmentId, from, to } = wish.input
+  const [machine] = await db.read<Machine & { isTaken: boolean; isRepeat: boolean }>({
+    name: 'booking:look',
+    text: `select ${machineColumns},
+        exists(select 1 from bookings b where b.equipment_id = e.id and ${keepsDays}
+          and b.days && daterange($2::date, $3::date, '[]')) as "isTaken",
+        exists(select 1 from bookings b where b.renter_id = $4::uuid
+          and b.idempotency_key = $5) as "isRepeat"
+      from equipments e where e.id = $1::uuid`,
+    values: [equipmentId, from, to, wish.renterId, wish.key],
+  })
+  if (machine?.isRepeat) return
+  requireOffered(machine, wish)
+  if (machine.isTaken) throw daysTaken()
+}
+
+/** Whether the person may ask once more; their requests come one after the other from here on. */
+async function requireRoom(em: EntityManager, renterId: string): Promise<void> {
+  const [row = { waiting: 0, asked: 0 }] = await em.execute<{ waiting: number; asked: number }[]>(
+    `select count(*) filter (where status = 'requested' and expires_at > now())::int as waiting,
+        count(*) filter (where created_at > now() - interval '24 hours')::int as asked
+      from bookings where renter_id = ? and (status = 'requested'
+        or created_at > now() - interval '24 hours')`,
+    [renterId],
+  )
+  if (row.waiting >= maxWaiting) throw tooManyWaiting()
+  if (row.asked >= maxRequestsADay) throw tooManyRequests(60 * 60)
+}
+
+/** @returns the booking that an earlier request with the same key has made. */
+async function findRepeated(em: EntityManager, { renterId, key, input }: Wish) {
+  if (!key) return undefined
+  const [known] = await em.execute<{ id: string; isSame: boolean }[]>(
+    `select id, (equipment_id = ? and first_day = ?::date and last_day = ?::date and note = ?)
+        as "isSame"
+      from bookings where renter_id = ? and idempotency_key = ?`,
+    [input.equipmentId, input.from, input.to, input.note, renterId, key],
+  )
+  if (known && !known.isSame) throw keyMismatch()
+  return known?.id
+}
+
+const hourMs = 3_600_000
+
+/** A request waits 24 hours, but never longer than the days it is about. */
+const waitsUntil = (lastDay: string) =>
+  new Date(
+    Math.min(
+      Date.now() + decideWithinHours * hourMs,
+      Date.parse(`${lastDay}T00:00:00+05:30`) + 24 * hourMs,
+    ),
+  )
+
+async function place(em: EntityManager, wish: Wish): Promise<{ id: string; isRepeat: boolean }> {
+  const { renterId, key, input } = wish
+  const { equipmentId, from, to, note } = input
+  await em.execute('select 1 from users where id = ? for no key update', [renterId])
+  const repeated = await findRepeated(em, wish)
+  if (repeated) return { id: repeated, isRepeat: true }
+  await requireRoom(em, renterId)
+  await lockMachine(em, equipmentId)
+  const [machine] = await em.execute<Machine[]>(
+    `select ${machineColumns} from equipments e where e.id = ?`,
+    [equipmentId],
+  )
+  requireOffered(machine, wish)
+  await expireStale(em, equipmentId)
+  const { ownerId, name, image, pricePerDay, currency } = machine
+  const id = v7()
+  const number = publicNumber('KB')
+  const renter = await em.findOneOrFail(User, renterId)
+  em.create(Booking, {
+    id,
+    equipmentId,
+    ownerId,
+    renter,
+    firstDay: from,
+    lastDay: to,
+    number,
+    name,
+    image,
+    pricePerDay,
+    currency,
+    total: totalOf(pricePerDay, countDays(from, to)),
+    note,
+    idempotencyKey: key,
+    expiresAt: waitsUntil(to),
+  })
+  await em.flush()
+  await keepPicture(em, id, image)
+  await addEvent(em, { bookingId: id, status: 'requested', by: 'renter', reason: '' })
+  const by = `${renter.firstName} ${renter.lastName}`.trim()
+  await tell(em, ownerId, {
+    kind: 'booking',
+    bookingId: id,
+    number,
+    change: 'requested',
+    to: 'owner',
+    by,
+    item: name,
+    from,
+    until: to,
+  })
+  touch(em, renterId, 'bookings', id)
+  return { id, isRepeat: false }
+}
+
+/** The picture stays as long as the booking shows it, whatever the listing shows by then. */
+const keepPicture = (em: EntityManager, id: string, image: string | null) =>
+  image === null
+    ? undefined
+    : em.execute(
+        `insert into upload_uses (url, used_by) select url, ? from uploads where url = ?
+          on conflict do nothing`,
+        [id, image],
+      )
+
+/**
+ * Asks an owner for a machine, which keeps its days for 24 hours. The database's constraint decides
+ * who has them; the same request with the same key is the same booking.
+ * @throws AppError `equipment.not_found` (404), `booking.own` (403), `booking.unavailable`,
+ * `booking.price_changed`, `booking.taken` and `booking.too_many` (409), `input.invalid` (400) for
+ * days that are past or not offered, `rate.limited` (429), `idempotency.mismatch` (422).
+ */
+export async function requestBooking(
+  db: Database,
+  wish: Wish,
+): Promise<{ booking: BookingView; isRepeat: boolean }> {
+  if (!isUuid(wish.input.equipmentId)) throw machineNotFound()
+  await lookFirst(db, wish)
+  try {
+    const { id, isRepeat } = await retryDeadlocks(() => db.transaction((em) => place(em, wish)))
+    return { booking: await getBooking(db, wish.renterId, id), isRepeat }
+  } catch (error) {
+    throw sqlStateOf(error) === exclusionViolated ? daysTaken() : error
+  }
+}

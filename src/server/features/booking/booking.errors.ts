@@ -1,0 +1,89 @@
+import { AppError, invalidInput } from '../../core/errors.ts'
+import type { Refusal } from './booking.policy.ts'
+
+const conflict = (code: string, message: string) => new AppError({ code, status: 409, message })
+
+export const bookingNotFound = () =>
+  new AppError({ code: 'booking.not_found', status: 404, message: 'This booking is not known.' })
+
+export const blockNotFound = () =>
+  new AppError({
+    code: 'booking.block_not_found',
+    status: 404,
+    message: 'These blocked days are not known.',
+  })
+
+/** As the equipment feature says it. */
+export const machineNotFound = () =>
+  new AppError({
+    code: 'equipment.not_found',
+    status: 404,
+    message: 'This equipment is no longer here.',
+  })
+
+export const notMachineOwner = () =>
+  new AppError({
+    code: 'equipment.not_owner',
+    status: 403,
+    message: 'You are not authorized to edit this equipment.',
+  })
+
+export const ownEquipment = () =>
+  new AppError({
+    code: 'booking.own',
+    status: 403,
+    message: 'You cannot book your own equipment.',
+  })
+
+export const daysTaken = () =>
+  conflict('booking.taken', 'Some of these days are already taken. Please choose other days.')
+
+export const daysNotFree = () =>
+  conflict('booking.taken', 'Some of these days are booked or blocked already.')
+
+export const notAvailable = () =>
+  conflict('booking.unavailable', 'This machine cannot be booked at the moment.')
+
+export const priceChanged = () =>
+  conflict(
+    'booking.price_changed',
+    'The price has changed since you looked. Please check the new price and book again.',
+  )
+
+export const tooManyWaiting = () =>
+  conflict(
+    'booking.too_many',
+    'You have 20 requests that wait for an answer. Cancel one or wait, then book again.',
+  )
+
+export const dayInPast = () =>
+  invalidInput([{ path: 'from', message: 'Start date cannot be in the past' }])
+
+export const notOffered = (path: 'from' | 'to') =>
+  invalidInput([{ path, message: 'The machine is not offered on all of these days.' }])
+
+export const tooFarAhead = () =>
+  invalidInput([{ path: 'to', message: 'Days can be blocked up to three years ahead' }])
+
+export const reasonNeeded = () =>
+  invalidInput([{ path: 'reason', message: 'Please give a reason' }])
+
+const refusals: Record<Refusal, [code: string, message: string]> = {
+  expired: ['booking.expired', 'This request was not answered in time. Its days are free again.'],
+  'owner-only': ['booking.owner_only', 'Only the owner of the machine can do this.'],
+  'renter-only': ['booking.renter_only', 'Only the person who booked can do this.'],
+  'too-early': [
+    'booking.too_early',
+    'The machine can be handed over from the first booked day on.',
+  ],
+  begun: [
+    'booking.begun',
+    'The first booked day has begun. Please ask the owner to cancel this booking.',
+  ],
+  state: [
+    'booking.not_possible',
+    'This is not possible any more, or not yet. Please look at the booking again.',
+  ],
+}
+
+export const changeRefused = (refusal: Refusal) => conflict(...refusals[refusal])

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bookingChanges, bookingStatuses } from '../../../shared/booking.constants.ts'
+import { countDays } from '../../../shared/booking.schema.ts'
+import { daysBefore } from '../../core/india-day.ts'
+import { changesOf, mergeTaken, refusalOf, totalOf } from './booking.policy.ts'
+
+const day = (n: number) => daysBefore('2026-01-01', -n)
+
+test.each([
+  ['requested', 'owner', ['accepted', 'declined']],
+  ['requested', 'renter', ['cancelled']],
+  ['accepted', 'owner', ['cancelled']],
+  ['accepted', 'renter', ['cancelled']],
+  ['handed-over', 'owner', ['returned']],
+  ['handed-over', 'renter', ['returned']],
+  ['returned', 'owner', ['completed']],
+  ['returned', 'renter', []],
+] as const)(
+  'before its first day a booking that is %s lets its %s do %j',
+  (status, role, changes) => {
+    const standing = { status, role, firstDay: day(1), today: day(0) }
+    expect(changesOf(standing).toSorted()).toEqual([...changes].sort())
+  },
+)
+
+test('from its first day on a machine can be handed over, and the renter cannot step back', () => {
+  const begun = { status: 'accepted', firstDay: day(1), today: day(1) } as const
+  expect(changesOf({ ...begun, role: 'owner' }).toSorted()).toEqual(['cancelled', 'handed-over'])
+  expect(changesOf({ ...begun, role: 'renter' })).toEqual([])
+  expect(refusalOf({ ...begun, role: 'renter' }, 'cancelled')).toBe('begun')
+  expect(refusalOf({ ...begun, role: 'owner', today: day(0) }, 'handed-over')).toBe('too-early')
+})
+
+test('what is over lets nobody do anything', () => {
+  for (const status of bookingStatuses.filter(
+    (one) => !['requested', 'accepted', 'handed-over', 'returned'].includes(one),
+  )) {
+    for (const role of ['renter', 'owner'] as const) {
+      const standing = { status, role, firstDay: day(0), today: day(0) }
+      expect(bookingChanges.map((to) => refusalOf(standing, to))).not.toContain(null)
+    }
+  }
+})
+
+test('a total is the price times the days to the paisa, however high', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1e9 }),
+      fc.integer({ min: 1, max: 30 }),
+      (paise, days) => {
+        expect(totalOf(paise / 100, days)).toBe((paise * days) / 100)
+      },
+    ),
+  )
+})
+
+const rangesOf = fc
+  .array(
+    fc.record({
+      gap: fc.integer({ min: 0, max: 3 }),
+      length: fc.integer({ min: 1, max: 5 }),
+      isBlocked: fc.boolean(),
+      blockId: fc.constantFrom<string | null>(null, 'a block'),
+    }),
+  )
+  .map((parts) => {
+    let next = 0
+    return parts.map(({ gap, length, isBlocked, blockId }) => {
+      const from = next + gap
+      next = from + length
+      return {
+        from: day(from),
+        to: day(next - 1),
+        isBlocked,
+        blockId: isBlocked ? blockId : null,
+      }
+    })
+  })
+
+test('merged ranges have the same days, never overlap, and nothing is left to put together', () => {
+  fc.assert(
+    fc.property(rangesOf, (ranges) => {
+      const merged = mergeTaken(ranges)
+      const daysOf = (list: typeof ranges) =>
+        list.flatMap(({ from, to, isBlocked }) =>
+          Array.from({ length: countDays(from, to) }, (_, i) => [daysBefore(from, -i), isBlocked]),
+        )
+      expect(daysOf(merged)).toEqual(daysOf(ranges))
+      for (const [i, range] of merged.slice(1).entries()) {
+        const before = merged[i]
+        expect(range.from > (before?.to ?? '')).toBe(true)
+        if (before?.to !== daysBefore(range.from, 1) || before.blockId || range.blockId) continue
+        expect(before.isBlocked).not.toBe(range.isBlocked)
+      }
+    }),
+  )
+})
