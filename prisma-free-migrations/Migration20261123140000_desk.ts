@@ -7,6 +7,7 @@ export class Migration20261123140000_desk extends Migration {
       `create index users_words on users using gin
         ((first_name || ' ' || last_name || ' ' || city || ' ' || state || ' ' || phone) gin_trgm_ops)`,
       'create index users_newest on users (created_at desc, id desc)',
+      'create index users_verified on users (created_at desc, id desc) where verified',
 
       // A hidden listing is archived too, so that whatever reads listings is right already.
       ...['crops', 'equipments'].flatMap((table) => [

@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { requiredChoice } from './common.schema.ts'
 import { reportReasons } from './community.constants.ts'
-import { listingKinds, listingReportReasons, postFilters, reviewFilters } from './desk.constants.ts'
+import {
+  listingKinds,
+  listingReportReasons,
+  messageFilters,
+  postFilters,
+  reviewFilters,
+} from './desk.constants.ts'
 import { DeskPerson, deskChoice, deskId, deskPaging, deskReason } from './desk.schema.ts'
 import { pageFields } from './listing.schema.ts'
+import { messageReportReasons } from './message.constants.ts'
 
 const reportFields = { _id: z.string(), note: z.string(), createdAt: z.string() }
 const reportCounts = {
@@ -73,3 +80,49 @@ export const DecidePostInput = z.object({
   reason: deskReason,
 })
 export type DecidePostInput = z.infer<typeof DecidePostInput>
+
+export const DeskMessagesInput = z
+  .object({ ...deskPaging, show: deskChoice('show', messageFilters).default('waiting') })
+  .prefault({})
+export type DeskMessagesInput = z.infer<typeof DeskMessagesInput>
+
+/** A reported message, with a little of what was said around it and nothing else. */
+export const DeskMessage = z.object({
+  _id: z.string(),
+  text: z.string(),
+  images: z.array(z.string()),
+  isHidden: z.boolean(),
+  createdAt: z.string(),
+  /** "" when the profile has no name. */
+  sender: z.object({ _id: z.string(), name: z.string() }),
+  reports: z.array(
+    z.object({
+      by: z.string(),
+      reason: z.enum(messageReportReasons),
+      note: z.string(),
+      createdAt: z.string(),
+      settledAt: z.string().nullable(),
+    }),
+  ),
+  /** Oldest first. */
+  around: z.array(
+    z.object({
+      text: z.string(),
+      images: z.number(),
+      isSender: z.boolean(),
+      isReported: z.boolean(),
+      createdAt: z.string(),
+    }),
+  ),
+})
+export type DeskMessage = z.infer<typeof DeskMessage>
+export const DeskMessages = z.object({ messages: z.array(DeskMessage), ...pageFields })
+export type DeskMessages = z.infer<typeof DeskMessages>
+
+export const DecideMessageInput = z.object({
+  messageId: deskId('message'),
+  /** `restore` shows it, and leaves one that was never hidden as it is. */
+  decision: requiredChoice('Decision', ['restore', 'hide']),
+  reason: deskReason,
+})
+export type DecideMessageInput = z.infer<typeof DecideMessageInput>

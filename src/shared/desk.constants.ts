@@ -19,7 +19,6 @@ export const deskActs = [
   'remove-post',
   'hide-message',
   'restore-message',
-  'settle-message',
   'hide-review',
   'restore-review',
   'handle-contact',
@@ -45,11 +44,13 @@ export type DeskSubject = (typeof deskSubjects)[number]
 export const minDeskReason = 3
 export const maxDeskReason = 500
 export const deskPageSize = 20
+/** More words add nothing to a search for a person but work. */
+export const maxWords = 5
 /** What waits is counted up to here; the tile says "1,000+" then. */
 export const maxWaiting = 1000
 /** Reports that are shown of one thing, the newest ones. */
 export const maxReportsShown = 10
-/** The desk looks at so many open reports, the newest ones, when it gathers what was reported. */
+/** The desk looks at so many open reports, the longest waiting ones, when it gathers what was reported. */
 export const maxReportsGathered = 10_000
 
 /** The parts of the desk, in the order of its tabs. */
@@ -68,5 +69,6 @@ export type DeskPart = (typeof deskParts)[number]
 export const verifiedFilters = ['all', 'verified', 'unverified'] as const
 export const reviewFilters = ['waiting', 'hidden'] as const
 export const postFilters = ['waiting', 'removed'] as const
+export const messageFilters = ['waiting', 'settled'] as const
 export const contactFilters = ['waiting', 'handled'] as const
 export const sessionFilters = ['requested', 'confirmed', 'declined', 'cancelled'] as const

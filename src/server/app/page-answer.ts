@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRenderer } from '../../shared/page-render.ts'
 import type { Language } from '../../shared/user.schema.ts'
 import { AppError } from '../core/errors.ts'
+import { onForgetPages } from '../core/kept-pages.ts'
 import { siteOrigin } from '../core/site-url.ts'
 import type { Context } from '../core/trpc.ts'
 import type { AppServices } from './context.ts'
@@ -38,10 +39,11 @@ function encodingFor(accepted: string): Encoding {
 export async function createPageAnswer(
   html: string,
   manifest: ClientManifest,
-  { env, log, throttle }: AppServices,
+  { db, env, log, throttle }: AppServices,
 ) {
   const pageHtml = createPageHtml(html, manifest)
   const keeper = createPageKeeper()
+  onForgetPages(db, keeper.forget)
   const renderer = await loadRenderer()
   if (!renderer) log.warn('Pages are not rendered by the server: dist/server is missing.')
   // A rendering costs as much as ten calls; whoever has had theirs gets the shell, which works too.

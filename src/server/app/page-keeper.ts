@@ -41,16 +41,26 @@ export function createPageKeeper(perSecond = budgetMs) {
   })
   const underWay = new Map<string, Promise<KeptPage>>()
   const budget = createBudget(perSecond)
+  /** Counts how often all was forgotten: what was being rendered meanwhile is not kept. */
+  let age = 0
 
   async function renderOnce(key: string, isShared: boolean, render: () => Promise<RenderedPage>) {
+    const ageBefore = age
     const page = await render()
     budget.spend(page.cost)
     const fresh: KeptPage = { page, bodies: new Map(), renderedAt: Date.now() }
-    if (isShared && page.isComplete && page.status === 200) kept.set(key, fresh)
+    const isCurrent = age === ageBefore
+    if (isCurrent && isShared && page.isComplete && page.status === 200) kept.set(key, fresh)
     return fresh
   }
 
   return {
+    /** Every page is rendered anew from now on. */
+    forget: () => {
+      age += 1
+      kept.clear()
+      underWay.clear()
+    },
     /** @returns the page, and whether it was kept from before; null while there is no time. */
     get: async (key: string, isShared: boolean, render: () => Promise<RenderedPage>) => {
       const known = kept.get(key)

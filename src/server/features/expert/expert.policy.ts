@@ -14,6 +14,18 @@ export function isOffered(day: string, today: string): boolean {
 
 export const openStatuses: readonly SessionStatus[] = ['requested', 'confirmed']
 
+interface Standing {
+  status: SessionStatus
+  /** Its day is over in India. */
+  isPast: boolean
+}
+
+/** What an operator may decide about a request: nothing is confirmed for a day that is over. */
+export function decisionsOf({ status, isPast }: Standing): ('confirm' | 'decline')[] {
+  if (status === 'requested') return isPast ? ['decline'] : ['confirm', 'decline']
+  return status === 'confirmed' && !isPast ? ['decline'] : []
+}
+
 /** A session that lies ahead: asked for or confirmed, its day not over. */
 export interface OpenSession {
   field: ExpertField

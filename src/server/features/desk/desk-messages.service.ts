@@ -1,0 +1,60 @@
+import type {
+  DecideMessageInput,
+  DeskMessages,
+  DeskMessagesInput,
+} from '../../../shared/desk-review.schema.ts'
+import type { Database } from '../../core/database.ts'
+import { pageInfo, rowsOfPage } from '../../core/page-info.ts'
+import { decideAboutMessage, listReportedMessages } from '../message/message-desk.service.ts'
+import { decide } from './audit-log.service.ts'
+
+/** Reported messages: those that wait, the longest waiting first, or those that were decided about. */
+export async function listMessages(
+  db: Database,
+  { page, limit, show }: DeskMessagesInput,
+): Promise<DeskMessages> {
+  const isOpen = show === 'waiting'
+  const rows = await listReportedMessages(db, {
+    isOpen,
+    limit: rowsOfPage(page, limit),
+    offset: (page - 1) * limit,
+  })
+  const [{ total } = { total: 0 }] = await db.read<{ total: number }>({
+    text: `select count(*)::int as total from (select distinct message_id from message_reports
+      where settled_at is ${isOpen ? '' : 'not'} null limit 10001) counted`,
+  })
+  const messages = rows.map(
+    ({ messageId, sentAt, senderId, senderName, reports, around, ...message }) => ({
+      ...message,
+      _id: messageId,
+      createdAt: sentAt,
+      sender: { _id: senderId, name: senderName },
+      reports: reports.map(({ reporterName, at, ...report }) => ({
+        ...report,
+        by: reporterName,
+        createdAt: at,
+      })),
+      around: around.map(({ at, ...said }) => ({ ...said, createdAt: at })),
+    }),
+  )
+  return { messages, ...pageInfo({ page, limit, rows: rows.length, counted: total }) }
+}
+
+/**
+ * Hides a reported message from both people, or shows it (again).
+ * @throws AppError `message.unknown_message` (404), also for what nobody has reported.
+ */
+export const decideMessage = (
+  db: Database,
+  operatorId: string,
+  { messageId, decision, reason }: DecideMessageInput,
+) =>
+  decide(db, operatorId, async (em) => {
+    const isHidden = decision === 'hide'
+    await decideAboutMessage(em, messageId, { isHidden })
+    return {
+      act: isHidden ? 'hide-message' : 'restore-message',
+      subject: { kind: 'message', id: messageId },
+      reason,
+    }
+  })

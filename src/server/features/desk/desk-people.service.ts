@@ -1,0 +1,93 @@
+import { maxWords } from '../../../shared/desk.constants.ts'
+import type {
+  DeskPeople,
+  DeskPeopleInput,
+  DeskPersonCard,
+  VerifyInput,
+} from '../../../shared/desk.schema.ts'
+import { placeOf } from '../../../shared/places.ts'
+import type { Database } from '../../core/database.ts'
+import { pageInfo, rowsOfPage } from '../../core/page-info.ts'
+import { tell } from '../notice/notice.service.ts'
+import { decide } from './audit-log.service.ts'
+import { alreadyDecided, subjectNotFound } from './desk.errors.ts'
+import { countUpTo } from './desk-count.policy.ts'
+
+/** As `users_words` has them. */
+const searched = `(first_name || ' ' || last_name || ' ' || city || ' ' || state || ' ' || phone)`
+
+const filters = { all: [], verified: ['verified'], unverified: ['not verified'] }
+
+/** For `ilike`: the word's own wildcards taken at their letter. */
+const anywhere = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+
+/** The words that somebody searches by; a number may be written with +91 and in groups. */
+const wordsOf = (q: string) =>
+  q
+    .replace(/\+91[\s-]?/g, '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, maxWords)
+
+type PersonRow = Omit<DeskPersonCard, 'place'> & { city: string; state: string }
+
+const columns = `u.id as "_id", trim(u.first_name || ' ' || u.last_name) as name, u.verified,
+  u.image, u.phone, u.kind, u.created_at as "createdAt", u.city, u.state,
+  (select count(*) from crops where owner_id = u.id) as crops,
+  (select count(*) from equipments where owner_id = u.id) as equipments,
+  (select count(*) from crops where owner_id = u.id and hidden_at is not null)
+    + (select count(*) from equipments where owner_id = u.id and hidden_at is not null) as hidden,
+  (select count(*) from orders where seller_id = u.id) as orders,
+  (select count(*) from listing_reports r join crops c on c.id = r.crop_id where c.owner_id = u.id)
+    + (select count(*) from listing_reports r join equipments e on e.id = r.equipment_id
+      where e.owner_id = u.id) as reports`
+
+/** People by name, place or number, the newest first. */
+export async function listPeople(
+  db: Database,
+  { page, limit, q, show }: DeskPeopleInput,
+): Promise<DeskPeople> {
+  const values = wordsOf(q).map(anywhere)
+  const conditions = [...filters[show], ...values.map((_, i) => `${searched} ilike $${i + 1}`)]
+  const from = `from users ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}`
+  const rows = await db.read<PersonRow>({
+    text: `select ${columns} from (select * ${from} order by created_at desc, id desc
+        limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}) u
+      order by u.created_at desc, u.id desc`,
+    values,
+  })
+  const [{ total } = { total: 0 }] = await db.read<{ total: number }>(countUpTo(from, values))
+  const people = rows.map(({ city, state, ...row }) => ({
+    ...row,
+    place: placeOf({ city, state }),
+  }))
+  return { people, ...pageInfo({ page, limit, rows: rows.length, counted: total }) }
+}
+
+/**
+ * Gives a person the tick that stands beside their name, or takes it away, and tells them.
+ * @throws AppError `desk.not_found` (404), `desk.already_decided` (409).
+ */
+export const verify = (
+  db: Database,
+  operatorId: string,
+  { userId, isVerified, reason }: VerifyInput,
+) =>
+  decide(db, operatorId, async (em) => {
+    const [person] = await em.execute<{ verified: boolean }[]>(
+      'select verified from users where id = ? for no key update',
+      [userId],
+    )
+    if (!person) throw subjectNotFound()
+    if (person.verified === isVerified) throw alreadyDecided()
+    await em.execute('update users set verified = ?, updated_at = now() where id = ?', [
+      isVerified,
+      userId,
+    ])
+    await tell(em, userId, { kind: 'verified', isVerified })
+    return {
+      act: isVerified ? 'verify' : 'unverify',
+      subject: { kind: 'person', id: userId },
+      reason,
+    }
+  })

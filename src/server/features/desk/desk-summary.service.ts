@@ -1,0 +1,21 @@
+import { maxWaiting } from '../../../shared/desk.constants.ts'
+import type { DeskSummary } from '../../../shared/desk.schema.ts'
+import type { Database } from '../../core/database.ts'
+
+const upTo = (from: string) => `(select count(*)::int from (${from} limit ${maxWaiting}) counted)`
+
+/** What waits for a decision; each a look at the index of just these rows. */
+export async function summarize(db: Database): Promise<DeskSummary> {
+  const [row] = await db.read<DeskSummary>({
+    name: 'desk:summary',
+    text: `select
+      ${upTo('select distinct listing_id from listing_reports where settled_at is null')} as listings,
+      ${upTo(`select id from community_posts where status = 'hidden'
+        union select post_id from community_reports where settled_at is null`)} as posts,
+      ${upTo('select distinct message_id from message_reports where settled_at is null')} as messages,
+      ${upTo('select 1 from contact_messages where handled_at is null')} as contact,
+      ${upTo(`select 1 from expert_sessions where status = 'requested'`)} as experts`,
+  })
+  if (!row) throw new Error('A select without a table gave no row.')
+  return row
+}
