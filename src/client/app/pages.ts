@@ -8,6 +8,12 @@ import { lazyPage, personalPage } from './lazy-page.tsx'
 export const pages = [
   lazyPage(paths.shop.pattern, () => import('../features/crop/crop-list.page.tsx')),
   lazyPage(paths.crop.pattern, () => import('../features/crop/crop-detail.page.tsx')),
+  personalPage(paths.cart.pattern, () => import('../features/basket/cart.page.tsx'), 'orders'),
+  personalPage(
+    paths.checkout.pattern,
+    () => import('../features/basket/checkout.page.tsx'),
+    'orders',
+  ),
   lazyPage(paths.rental.pattern, () => import('../features/equipment/equipment-list.page.tsx')),
   lazyPage(
     paths.equipmentListAlias.pattern,

@@ -6,6 +6,7 @@ import { useCurrentUser } from '../../core/current-user.ts'
 import { paths } from '../../core/paths.ts'
 import { LinkButton } from '../../core/ui/link.tsx'
 import { Brand } from './brand.tsx'
+import { CartLink } from './cart-link.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { barItems } from './nav-items.ts'
@@ -48,6 +49,7 @@ export function TopBar() {
           {/* One control, wherever it can be seen: the open menu has it on a phone. */}
           {!isOpen && <LanguageSelect />}
           <ThemeToggle />
+          <CartLink />
           {token && (
             <div className={classes.own}>
               <Suspense>{user && <NoticeBell />}</Suspense>

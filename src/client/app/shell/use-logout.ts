@@ -1,3 +1,4 @@
+import { writeVisitorLines } from '../../core/basket/visitor-basket.ts'
 import { logFailure } from '../../core/log.ts'
 import { dropToken } from '../../core/session.ts'
 import { dropTabDrafts } from '../../core/tab-drafts.ts'
@@ -14,6 +15,8 @@ export function useLogout() {
     }
     dropToken()
     dropTabDrafts()
+    // One that was not joined yet.
+    writeVisitorLines([])
     window.location.reload()
   }
 }

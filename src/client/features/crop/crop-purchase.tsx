@@ -1,9 +1,10 @@
 import { Button, Text } from '@mantine/core'
-import { IconPencil, IconPhone, IconShoppingCart } from '@tabler/icons-react'
+import { IconPencil, IconPhone } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CropView } from '../../../shared/crop.schema.ts'
 import { isExpired } from '../../../shared/expiry.ts'
+import { AddToCart } from '../../core/basket/add-to-cart.tsx'
 import { useFormat } from '../../core/format.ts'
 import { ChoiceBox } from '../../core/listing/choice-box.tsx'
 import { amountOf } from '../../core/listing/crop-units.ts'
@@ -61,13 +62,7 @@ export function useCropPurchase(crop: CropView) {
     ),
     actions: (
       <>
-        <Button
-          leftSection={<IconShoppingCart size={20} aria-hidden />}
-          disabled={quantity === 0 || isTooOld}
-          onClick={() => setDialog('cart')}
-        >
-          {t('Add to Cart')}
-        </Button>
+        <AddToCart crop={crop} quantity={quantity} isDisabled={quantity === 0 || isTooOld} />
         <Button
           variant="default"
           leftSection={<IconPhone size={20} aria-hidden />}
@@ -75,7 +70,7 @@ export function useCropPurchase(crop: CropView) {
         >
           {t('Contact Farmer')}
         </Button>
-        <CropDialog kind={dialog} crop={crop} quantity={quantity} onClose={() => setDialog(null)} />
+        <CropDialog kind={dialog} crop={crop} onClose={() => setDialog(null)} />
       </>
     ),
   }

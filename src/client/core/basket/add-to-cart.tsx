@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { IconShoppingCart } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CropView } from '../../../shared/crop.schema.ts'
+import { withHindi } from '../i18n/load-hindi.ts'
+import { lazyPart } from '../lazy-part.ts'
+import { type Added, useChangeBasket } from './use-change-basket.ts'
+
+// Opened by who buys, and only then.
+const AddedDialog = lazyPart(() => withHindi(() => import('./added-dialog.tsx'), 'orders'))
+
+interface AddToCartProps {
+  crop: CropView
+  /** Whole units. */
+  quantity: number
+  isDisabled: boolean
+}
+
+/** Puts so much of the crop into the basket, and says so. */
+export function AddToCart({ crop, quantity, isDisabled }: AddToCartProps) {
+  const { t } = useTranslation()
+  const basket = useChangeBasket()
+  const [isBusy, setBusy] = useState(false)
+  /** What has come of it; null when the basket is full, undefined before. */
+  const [added, setAdded] = useState<Added | null>()
+  const [isOpen, setOpen] = useState(false)
+  const handleAdd = async () => {
+    setBusy(true)
+    try {
+      setAdded(await basket.add({ cropId: crop._id, quantity, price: crop.price }, crop.quantity))
+      setOpen(true)
+    } catch {
+      // The toast says why.
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button
+        leftSection={<IconShoppingCart size={20} aria-hidden />}
+        disabled={isDisabled}
+        loading={isBusy}
+        onClick={handleAdd}
+      >
+        {t('Add to Cart')}
+      </Button>
+      <Suspense>
+        {added !== undefined && (
+          <AddedDialog crop={crop} added={added} isOpen={isOpen} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

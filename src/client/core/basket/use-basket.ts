@@ -1,0 +1,35 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import type { BasketView } from '../../../shared/order.schema.ts'
+import { useToken } from '../session.ts'
+import { trpc } from '../trpc.ts'
+import { withWanted } from './basket-view.policy.ts'
+import { useJoining } from './use-joining.ts'
+import { useVisitorLines } from './visitor-basket.ts'
+
+const nothing: BasketView = { parts: [], total: 0, isReady: false }
+
+/** The basket of who looks, as things stand now: a query, whoever it is. */
+export function useBasket() {
+  const token = useToken()
+  const lines = useVisitorLines()
+  const joining = useJoining()
+  const isVisitor = token === null
+  const own = trpc.basket.get.useQuery(undefined, {
+    enabled: !isVisitor && !joining.isNeeded,
+    refetchOnMount: 'always',
+  })
+  const checked = trpc.basket.check.useQuery(
+    { lines: [...lines] },
+    {
+      enabled: isVisitor && lines.length > 0,
+      placeholderData: keepPreviousData,
+      refetchOnMount: 'always',
+    },
+  )
+  if (joining.isNeeded) return { ...joining.query, data: undefined }
+  if (!isVisitor) return own
+  if (lines.length === 0) return { ...checked, data: nothing, isPending: false, error: null }
+  const quantities = new Map(lines.map(({ cropId, quantity }) => [cropId, quantity]))
+  const prices = new Map(lines.map(({ cropId, price }) => [cropId, price]))
+  return { ...checked, data: checked.data && withWanted(checked.data, quantities, prices) }
+}

@@ -1,0 +1,96 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LineInput } from '../../../shared/order.schema.ts'
+import { translateMessage } from '../i18n/translate-message.ts'
+import { useToken } from '../session.ts'
+import { readFailure, trpc } from '../trpc.ts'
+import { toastError } from '../ui/toast.ts'
+import { linesOf, withWanted } from './basket-view.policy.ts'
+import { readVisitorLines, writeVisitorLines } from './visitor-basket.ts'
+import { addUp, dropLine, isFull, putLine } from './visitor-lines.policy.ts'
+
+type Line = Required<LineInput>
+
+/** Changes the person's basket on the server; it is shown at once, and as it was if that fails. */
+function useOwnBasket() {
+  const utils = trpc.useUtils()
+  const { t } = useTranslation()
+  const underWay = useRef(0)
+  const tell = (error: unknown) => {
+    const message = readFailure(error).message ?? 'Error connecting to server'
+    toastError(translateMessage(t, message), 'basket')
+  }
+  const put = trpc.basket.put.useMutation({
+    // One after another: the last word counts.
+    scope: { id: 'basket' },
+    onMutate: async ({ cropId, quantity, price }) => {
+      underWay.current += 1
+      await utils.basket.get.cancel()
+      const view = utils.basket.get.getData()
+      if (!view) return
+      const wanted = new Map(linesOf(view).map((line) => [line.cropId, line.quantity]))
+      if (quantity === 0) wanted.delete(cropId)
+      else wanted.set(cropId, quantity)
+      const agreed = new Map(price === undefined ? [] : [[cropId, price]])
+      utils.basket.get.setData(undefined, withWanted(view, wanted, agreed))
+    },
+    onSuccess: (view) => {
+      // While another change is on its way, this answer is older than what is shown.
+      if (underWay.current === 1) utils.basket.get.setData(undefined, view)
+    },
+    onError: (error) => {
+      tell(error)
+      void utils.basket.get.invalidate()
+    },
+    onSettled: () => {
+      underWay.current -= 1
+    },
+  })
+  const read = async () => {
+    try {
+      return linesOf(await utils.basket.get.fetch(undefined, { staleTime: 5000 }))
+    } catch (error) {
+      tell(error)
+      throw error
+    }
+  }
+  return { read, put: put.mutateAsync }
+}
+
+/** Nothing has to be said of it any more: the toast did. */
+const heard = () => {}
+
+export interface Added {
+  /** Whole units that are in the basket now. */
+  quantity: number
+  /** There was less left than was asked for. */
+  isAll: boolean
+}
+
+/** Changes the basket of who looks: the visitor's in this browser, a person's on the server. */
+export function useChangeBasket() {
+  const token = useToken()
+  const own = useOwnBasket()
+  const put = (line: Line) => {
+    if (token) own.put(line).catch(heard)
+    else writeVisitorLines(putLine(readVisitorLines(), line))
+  }
+  const remove = (cropId: string) => {
+    if (token) own.put({ cropId, quantity: 0 }).catch(heard)
+    else writeVisitorLines(dropLine(readVisitorLines(), cropId))
+  }
+  /**
+   * Adds to what there is of the crop, up to the stock. @returns null when the basket is full.
+   * @throws when the server does not take it.
+   */
+  const add = async (line: Line, stock: number): Promise<Added | null> => {
+    const lines = token ? await own.read() : readVisitorLines()
+    if (isFull(lines, line.cropId)) return null
+    const had = lines.find(({ cropId }) => cropId === line.cropId)?.quantity ?? 0
+    const quantity = addUp(had, line.quantity, stock)
+    if (token) await own.put({ ...line, quantity })
+    else writeVisitorLines(putLine(lines, { ...line, quantity }))
+    return { quantity, isAll: quantity < had + line.quantity }
+  }
+  return { put, remove, add }
+}

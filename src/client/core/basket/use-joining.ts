@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useToken } from '../session.ts'
+import { trpc } from '../trpc.ts'
+import { useVisitorLines } from './visitor-basket.ts'
+
+/** Once logged in: takes what the visitor wanted along, once, however many parts of the page ask. */
+export function useJoining() {
+  const token = useToken()
+  const utils = trpc.useUtils()
+  const isNeeded = useVisitorLines().length > 0 && token !== null
+  const query = useQuery({
+    queryKey: [['basket', 'joining']],
+    queryFn: async () => {
+      const { joinBasket } = await import('./join-basket.ts')
+      const view = await joinBasket(utils.client)
+      if (view) utils.basket.get.setData(undefined, view)
+      return true
+    },
+    enabled: isNeeded,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return { isNeeded, query }
+}

@@ -1,0 +1,82 @@
+import { ActionIcon } from '@mantine/core'
+import { IconPlant, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { BasketLine } from '../../../shared/order.schema.ts'
+import { lineTotal } from '../../core/basket/basket-view.policy.ts'
+import { useFormat } from '../../core/format.ts'
+import { amountOf, perUnit } from '../../core/listing/crop-units.ts'
+import { ListingPicture } from '../../core/listing/listing-picture.tsx'
+import { Stepper } from '../../core/listing/stepper.tsx'
+import { paths } from '../../core/paths.ts'
+import { TextLink } from '../../core/ui/link.tsx'
+import classes from './basket.module.css'
+import { LineTrouble } from './line-trouble.tsx'
+
+interface CartLineProps {
+  line: BasketLine
+  onPut: (quantity: number, price: number) => void
+  onRemove: () => void
+}
+
+/** One crop of the basket: how much of it, what that costs, and what stands in its way. */
+export function CartLine({ line, onPut, onRemove }: CartLineProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { name, price, quantity, unit, problem } = line
+  const canChange = problem === null || problem === 'less-stock'
+  const isTroubled = problem !== null || line.oldPrice !== null
+  return (
+    <li className={classes.line} data-troubled={isTroubled || undefined}>
+      <div className={classes.picture} data-off={!canChange || undefined}>
+        <ListingPicture src={line.image ?? undefined} alt="" sizes="96px" art={<IconPlant />} />
+      </div>
+      <div className={classes.about}>
+        {problem === 'gone' ? (
+          <span className={classes.name}>{name || t('A crop that is gone')}</span>
+        ) : (
+          <TextLink href={paths.crop.href(line.cropId)} className={classes.name}>
+            {name}
+          </TextLink>
+        )}
+        {problem !== 'gone' && (
+          <span className={classes.quiet}>
+            {format.money(price)} {perUnit(t, unit)}
+          </span>
+        )}
+      </div>
+      <ActionIcon
+        className={classes.remove}
+        color="gray"
+        aria-label={name ? t('Remove {{name}}', { name }) : t('Remove')}
+        onClick={onRemove}
+      >
+        <IconTrash size={20} aria-hidden />
+      </ActionIcon>
+      {canChange && (
+        <div className={classes.amount}>
+          <Stepper
+            label={t('Quantity')}
+            increaseLabel={t('Increase quantity')}
+            decreaseLabel={t('Decrease quantity')}
+            value={quantity}
+            min={1}
+            max={line.stock}
+            onChange={(wanted) => onPut(wanted, line.oldPrice ?? price)}
+          />
+          <span className={classes.lineTotal}>
+            <span className={classes.quiet}>{amountOf(t, format, quantity, unit)}</span>
+            <strong>{format.money(lineTotal(line))}</strong>
+          </span>
+        </div>
+      )}
+      {isTroubled && (
+        <LineTrouble
+          line={line}
+          onTakeRest={() => onPut(line.stock, line.oldPrice ?? price)}
+          onTakePrice={() => onPut(quantity, price)}
+          onRemove={onRemove}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { Title } from '@mantine/core'
+import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BasketLine, BasketPart } from '../../../shared/order.schema.ts'
+import { useFormat } from '../../core/format.ts'
+import classes from './basket.module.css'
+import { CartLine } from './cart-line.tsx'
+
+interface CartPartProps {
+  part: BasketPart
+  onPut: (line: BasketLine, quantity: number, price: number) => void
+  onRemove: (line: BasketLine) => void
+}
+
+/** What one seller would send: one order. */
+export function CartPart({ part, onPut, onRemove }: CartPartProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { seller, lines, total } = part
+  const id = useId()
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <div className={classes.seller}>
+        <Title order={2} size="h4" id={id}>
+          {seller ? seller.name || t('KrishiHaat member') : t('No longer on sale')}
+          {seller?.verified && (
+            <IconRosetteDiscountCheckFilled
+              className={classes.tick}
+              size={20}
+              role="img"
+              aria-label={t('Verified')}
+            />
+          )}
+        </Title>
+        {seller?.place && <span className={classes.quiet}>{seller.place}</span>}
+      </div>
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <CartLine
+            key={line.cropId}
+            line={line}
+            onPut={(quantity, price) => onPut(line, quantity, price)}
+            onRemove={() => onRemove(line)}
+          />
+        ))}
+      </ul>
+      {seller && (
+        <div className={classes.partTotal}>
+          <span>{t('One order, together')}</span>
+          <strong aria-live="polite">{format.money(total)}</strong>
+        </div>
+      )}
+    </section>
+  )
+}

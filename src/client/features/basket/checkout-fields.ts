@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { DeliveryAddress, PlaceOrdersInput } from '../../../shared/order.schema.ts'
+import { indianStates } from '../../../shared/places.ts'
+import type { UserView } from '../../../shared/user.schema.ts'
+import { defineFields } from '../../core/form/field-types.ts'
+
+/** The address is asked for only where something is brought. */
+export const checkoutFields = (isDelivery: boolean) =>
+  defineFields([
+    {
+      name: 'address.name',
+      label: 'Name',
+      type: 'text',
+      required: isDelivery,
+      autoComplete: 'name',
+    },
+    {
+      name: 'address.phone',
+      label: 'Phone number',
+      type: 'text',
+      required: isDelivery,
+      prefix: '+91',
+      inputMode: 'numeric',
+      autoComplete: 'tel-national',
+      description: 'For the seller, to find you',
+    },
+    {
+      name: 'address.line',
+      label: 'Address line',
+      type: 'text',
+      required: isDelivery,
+      autoComplete: 'address-line1',
+    },
+    {
+      name: 'address.city',
+      label: 'City',
+      type: 'text',
+      required: isDelivery,
+      autoComplete: 'address-level2',
+    },
+    {
+      name: 'address.state',
+      label: 'State',
+      type: 'select',
+      required: isDelivery,
+      options: indianStates,
+    },
+    {
+      name: 'address.zip',
+      label: 'ZIP',
+      type: 'text',
+      required: isDelivery,
+      inputMode: 'numeric',
+      autoComplete: 'postal-code',
+    },
+    {
+      name: 'note',
+      label: 'Note',
+      type: 'textarea',
+      rows: 3,
+      description: 'To the sellers: when you are at home, how to find you',
+    },
+  ])
+
+const { note } = PlaceOrdersInput.shape
+/** What the form gives; its sentences are the contract's. */
+export const checkoutSchemas = {
+  delivery: z.object({ address: DeliveryAddress, note }),
+  pickup: z.object({ address: z.unknown().transform(() => null), note }),
+}
+
+/** What is known of the person already. */
+export const knownAddress = ({ firstName, lastName, phone, address }: UserView) => ({
+  name: `${firstName} ${lastName}`.trim(),
+  phone,
+  line: address.line,
+  city: address.city,
+  state: indianStates.find((state) => state === address.state) ?? ('' as const),
+  zip: address.zip,
+})

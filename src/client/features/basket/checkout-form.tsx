@@ -1,0 +1,87 @@
+import { Alert, Title } from '@mantine/core'
+import { IconWifiOff } from '@tabler/icons-react'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BasketView } from '../../../shared/order.schema.ts'
+import type { UserView } from '../../../shared/user.schema.ts'
+import { linesOf } from '../../core/basket/basket-view.policy.ts'
+import { Field } from '../../core/form/field.tsx'
+import { FieldForm } from '../../core/form/field-form.tsx'
+import { useFieldForm } from '../../core/form/use-field-form.ts'
+import classes from './basket.module.css'
+import { type CheckoutDraft, keepCheckoutDraft } from './checkout-draft.ts'
+import { checkoutFields, checkoutSchemas, knownAddress } from './checkout-fields.ts'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { DeliveryChoice } from './delivery-choice.tsx'
+import { PaymentChoice, withoutUpi } from './payment-choice.tsx'
+import { usePlaceOrder } from './use-place-order.ts'
+
+interface CheckoutFormProps {
+  basket: BasketView
+  /** undefined when the profile could not be loaded. */
+  user: UserView | undefined
+  draft: CheckoutDraft | null
+}
+
+/** Where to, how it is paid, and a word to the sellers; then everything is ordered at once. */
+export function CheckoutForm({ basket, user, draft }: CheckoutFormProps) {
+  const { t } = useTranslation()
+  const addressId = useId()
+  const [delivery, setDelivery] = useState(draft?.delivery ?? 'delivery')
+  const [chosenPay, setPayBy] = useState(draft?.payBy ?? 'cash')
+  const payBy = withoutUpi(basket).length > 0 ? 'cash' : chosenPay
+  const { place, handleFailure, isCut } = usePlaceOrder()
+  const form = useFieldForm({
+    fields: checkoutFields(delivery === 'delivery'),
+    schema: checkoutSchemas[delivery],
+    initialValues: { ...(user && { address: knownAddress(user) }), ...draft?.values },
+    // The draft stays on this tab.
+    isKept: true,
+    onSubmit: ({ address, note }) => {
+      const lines = linesOf(basket).map(({ cropId, quantity, price }) => ({
+        ...{ cropId, quantity, price },
+      }))
+      return place({ lines, delivery, address, payBy, note })
+    },
+    onFailure: handleFailure,
+  })
+  const { values } = form.mantine
+  useEffect(
+    () => keepCheckoutDraft({ delivery, payBy: chosenPay, values }),
+    [delivery, chosenPay, values],
+  )
+
+  const field = (name: string) => <Field form={form} name={name} />
+  return (
+    <div className={classes.columns}>
+      <FieldForm form={form} submitLabel={t('Place order')} busyLabel={t('Placing your order...')}>
+        <DeliveryChoice basket={basket} value={delivery} onChange={setDelivery} />
+        {delivery === 'delivery' && (
+          <section className={classes.part} aria-labelledby={addressId}>
+            <Title order={2} size="h4" id={addressId} mb="sm">
+              {t('Where to?')}
+            </Title>
+            <div className={classes.fields}>
+              {field('address.name')}
+              {field('address.phone')}
+              <div className={classes.wide}>{field('address.line')}</div>
+              {field('address.city')}
+              {field('address.zip')}
+              <div className={classes.wide}>{field('address.state')}</div>
+            </div>
+          </section>
+        )}
+        <PaymentChoice basket={basket} value={payBy} onChange={setPayBy} />
+        {field('note')}
+        {isCut && (
+          <Alert color="turmeric" role="alert" icon={<IconWifiOff aria-hidden />}>
+            {t(
+              'No answer came: the line may be broken. What you typed is kept. Try again; it is ordered only once.',
+            )}
+          </Alert>
+        )}
+      </FieldForm>
+      <CheckoutSummary basket={basket} />
+    </div>
+  )
+}

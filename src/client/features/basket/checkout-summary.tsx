@@ -1,0 +1,57 @@
+import { Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { BasketView } from '../../../shared/order.schema.ts'
+import { lineTotal } from '../../core/basket/basket-view.policy.ts'
+import { useFormat } from '../../core/format.ts'
+import { amountOf } from '../../core/listing/crop-units.ts'
+import { paths } from '../../core/paths.ts'
+import { TextLink } from '../../core/ui/link.tsx'
+import classes from './basket.module.css'
+
+/** What is ordered of whom. */
+export function CheckoutSummary({ basket }: { basket: BasketView }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <section className={classes.summary} aria-labelledby="checkout-summary">
+      <div className={classes.summaryHead}>
+        <Title order={2} size="h4" id="checkout-summary">
+          {basket.parts.length > 1
+            ? t('{{orders}} orders', { orders: format.number(basket.parts.length) })
+            : t('Your order')}
+        </Title>
+        <TextLink href={paths.cart.href()} underline="always" className={classes.change}>
+          {t('Change')}
+        </TextLink>
+      </div>
+      {basket.parts.map(({ seller, lines, total }) => (
+        <div key={seller?._id ?? ''} className={classes.summaryPart}>
+          <Text fw={600}>{seller?.name || t('KrishiHaat member')}</Text>
+          <dl className={classes.totals}>
+            {lines.map((line) => (
+              <div key={line.cropId}>
+                <dt>
+                  {line.name}{' '}
+                  <span className={classes.quiet}>
+                    {amountOf(t, format, line.quantity, line.unit)}
+                  </span>
+                </dt>
+                <dd>{format.money(lineTotal(line))}</dd>
+              </div>
+            ))}
+            {basket.parts.length > 1 && (
+              <div className={classes.quiet}>
+                <dt>{t('Order total')}</dt>
+                <dd>{format.money(total)}</dd>
+              </div>
+            )}
+          </dl>
+        </div>
+      ))}
+      <div className={classes.grandTotal}>
+        <span>{t('All together')}</span>
+        <strong>{format.money(basket.total)}</strong>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { Alert, Skeleton, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHistoryState } from 'wouter/use-browser-location'
+import type { BasketView } from '../../../shared/order.schema.ts'
+import { linesOf } from '../../core/basket/basket-view.policy.ts'
+import { useBasket } from '../../core/basket/use-basket.ts'
+import { useCurrentUser } from '../../core/current-user.ts'
+import { paths } from '../../core/paths.ts'
+import { readFailure } from '../../core/trpc.ts'
+import { LinkButton, TextLink } from '../../core/ui/link.tsx'
+import { Page } from '../../core/ui/page.tsx'
+import { QueryView } from '../../core/ui/query-view.tsx'
+import { RequireLogin } from '../../core/ui/require-login.tsx'
+import { dropOrderKey, readCheckoutDraft } from './checkout-draft.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { OrdersPlaced } from './orders-placed.tsx'
+import { readPlaced } from './placed.ts'
+
+function NothingToOrder() {
+  const { t } = useTranslation()
+  // Whatever was sent has been ordered by now: the same things again are another order.
+  useEffect(dropOrderKey, [])
+  return (
+    <EmptyCart>
+      <TextLink href={paths.myOrders.href()} underline="always">
+        {t('See what you have ordered')}
+      </TextLink>
+    </EmptyCart>
+  )
+}
+
+/** Starts the form once it is known who orders: what is known of them is filled in. */
+function Checkout({ basket }: { basket: BasketView }) {
+  const { t } = useTranslation()
+  const { user, isLoading } = useCurrentUser()
+  if (linesOf(basket).length === 0) return <NothingToOrder />
+  if (!basket.isReady) {
+    return (
+      <Alert color="turmeric" icon={<IconAlertTriangle aria-hidden />} c="inherit">
+        <Text mb="md">
+          {t('Something has changed since you put it in. Please look at your cart first.')}
+        </Text>
+        <LinkButton href={paths.cart.href()}>{t('Go to cart')}</LinkButton>
+      </Alert>
+    )
+  }
+  if (isLoading) return <Skeleton height={520} radius="lg" />
+  return <CheckoutForm basket={basket} user={user} draft={readCheckoutDraft()} />
+}
+
+function CheckoutBasket() {
+  const query = useBasket()
+  return (
+    <QueryView
+      query={query}
+      skeleton={<Skeleton height={520} radius="lg" />}
+      errorTitle="Unable to load your cart"
+      errorText={readFailure(query.error).message ?? undefined}
+    >
+      {(basket) => <Checkout basket={basket} />}
+    </QueryView>
+  )
+}
+
+/** Where to and how it is paid; then it is ordered, and the same page says what comes next. */
+export default function CheckoutPage() {
+  const { t } = useTranslation()
+  const placed = readPlaced(useHistoryState())
+  return (
+    <RequireLogin redirect={paths.checkout.href()}>
+      <Page
+        key={placed ? 'placed' : 'form'}
+        title={placed ? t('Thank you, your order is on its way to the sellers') : t('Checkout')}
+      >
+        {placed ? <OrdersPlaced orders={placed} /> : <CheckoutBasket />}
+      </Page>
+    </RequireLogin>
+  )
+}

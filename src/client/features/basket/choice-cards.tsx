@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react'
+import classes from './choice-cards.module.css'
+
+interface Choice<Value extends string> {
+  value: Value
+  icon: ReactNode
+  /** All three already translated. */
+  title: string
+  text: string
+  /** Why it can't be chosen. */
+  closedBecause?: string | null
+}
+
+interface ChoiceCardsProps<Value extends string> {
+  /** Already translated. */
+  legend: string
+  choices: readonly Choice<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of a few, each with a word on what it means. */
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const id = useId()
+  return (
+    <fieldset className={classes.set}>
+      <legend className={classes.legend}>{props.legend}</legend>
+      <div className={classes.cards}>
+        {props.choices.map(({ value, icon, title, text, closedBecause }) => (
+          <label
+            key={value}
+            className={classes.card}
+            data-checked={value === props.value || undefined}
+            data-closed={closedBecause ? true : undefined}
+          >
+            <input
+              type="radio"
+              name={id}
+              value={value}
+              checked={value === props.value}
+              disabled={Boolean(closedBecause)}
+              aria-describedby={`${id}${value}`}
+              onChange={() => props.onChange(value)}
+            />
+            <span className={classes.icon} aria-hidden>
+              {icon}
+            </span>
+            <span className={classes.title}>{title}</span>
+            <span id={`${id}${value}`} className={classes.text}>
+              {closedBecause ?? text}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { BasketView } from '../../../shared/order.schema.ts'
+import { useFormat } from '../../core/format.ts'
+import classes from './basket.module.css'
+
+/** What each seller's order comes to; nothing where there is one alone. */
+export function SellerTotals({ basket }: { basket: BasketView }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const parts = basket.parts.filter(({ seller }) => seller !== null)
+  if (parts.length < 2) return null
+  return (
+    <dl className={classes.totals}>
+      {parts.map(({ seller, total }) => (
+        <div key={seller?._id}>
+          <dt>{seller?.name || t('KrishiHaat member')}</dt>
+          <dd>{format.money(total)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
