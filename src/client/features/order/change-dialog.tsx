@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { maxOrderReason } from '../../../shared/order.constants.ts'
 import chips from '../../core/ui/chip.module.css'
+import classes from './change-dialog.module.css'
 import type { ChangeWords } from './order-words.ts'
 import '../../core/theme/dialog-styles.ts'
 
@@ -42,6 +43,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
       opened={isOpen}
       onClose={onClose}
       title={t(question)}
+      classNames={{ title: classes.title }}
       closeButtonProps={{ 'aria-label': t('Close'), size: 44 }}
       centered
       radius="lg"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderView } from '../../../shared/order.schema.ts'
+import { ChangeButton } from './change-button.tsx'
 import classes from './order-detail.module.css'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPlace } from './order-place.tsx'
@@ -26,6 +27,11 @@ export function OrderDetail({ order, review }: OrderDetailProps) {
           <PaymentClaim order={order} reference={order.paymentReference} />
         )}
         <OrderLines order={order} />
+        {order.changes.includes('cancelled') && (
+          <div>
+            <ChangeButton order={order} to="cancelled" />
+          </div>
+        )}
       </div>
       <div className={classes.side}>
         <OrderSteps order={order} />

@@ -14,8 +14,8 @@ export function OtherSide({ order }: { order: OrderView }) {
   const { name, image, verified, place, phone } = isBuyer ? order.seller : order.buyer
   const label = isBuyer ? t('Seller') : t('Buyer')
   return (
-    <section aria-labelledby="other-side">
-      <Title order={2} size="h3" id="other-side" mb="sm">
+    <div>
+      <Title order={2} size="h3" mb="sm">
         {label}
       </Title>
       <SellerCard seller={{ firstName: name, lastName: '', image, verified, place }} label={label}>
@@ -30,6 +30,6 @@ export function OtherSide({ order }: { order: OrderView }) {
           </LinkButton>
         </Group>
       </SellerCard>
-    </section>
+    </div>
   )
 }

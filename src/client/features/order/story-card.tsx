@@ -22,6 +22,8 @@ export function StoryCard({ order }: { order: OrderView }) {
     total: money(order.total),
     time: expiresAt ? moment(expiresAt) : '',
   }
+  // Taking all of it back is no next step: it stands at the end of the page.
+  const next = changes.filter((to) => to !== 'cancelled')
   const left = status === 'placed' && expiresAt ? timeLeft(expiresAt) : null
   return (
     <section className={classes.card} data-mood={mood} aria-labelledby="order-story">
@@ -35,10 +37,10 @@ export function StoryCard({ order }: { order: OrderView }) {
         </Title>
         <p className={classes.text}>{t(text, values)}</p>
       </div>
-      {(changes.length > 0 || canConfirmCash) && (
+      {(next.length > 0 || canConfirmCash) && (
         <div className={classes.buttons}>
           {canConfirmCash && <CashButton order={order} />}
-          {changes.map((to) => (
+          {next.map((to) => (
             <ChangeButton key={to} order={order} to={to} />
           ))}
         </div>
