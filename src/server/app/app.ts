@@ -69,6 +69,8 @@ export async function createApp(env: Env) {
   })
 
   const contextOf = rememberContexts(server, services)
+  // Before it waits for requests under way: these would never end by themselves.
+  server.addHook('preClose', async () => services.live.endStreams())
 
   server.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   mountHealth(server, services.db, services.metrics)

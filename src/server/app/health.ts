@@ -5,6 +5,8 @@ import type { Metrics } from '../core/metrics.ts'
 /** `/healthz`, `/readyz` and `/metrics`, for whatever watches over the process. */
 export function mountHealth(server: FastifyInstance, db: Database, metrics: Metrics) {
   server.addHook('onResponse', (request, reply, done) => {
+    // How long somebody stays is no time to answer.
+    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return done()
     const { method } = request
     const route = request.routeOptions.url ?? 'none'
     const labels = { method, route, status: reply.statusCode }

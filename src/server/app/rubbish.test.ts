@@ -163,7 +163,10 @@ async function overTrpc(path: string, type: string, input: unknown, token: strin
   else expect(body.error.json.message).toMatch(/\S/)
 }
 
-describe.each(procedures)('$path, fed rubbish', ({ path, procedure, meta = {} }) => {
+// A subscription takes no input, and its answer never ends (features/live tests it).
+const answering = procedures.filter(({ procedure }) => procedure._def.type !== 'subscription')
+
+describe.each(answering)('$path, fed rubbish', ({ path, procedure, meta = {} }) => {
   test.each(['a visitor', 'somebody logged in'])('by %s, answers with a sentence', async (who) => {
     const token = who === 'a visitor' ? undefined : (await app.signUp()).token
     await fc.assert(

@@ -14,6 +14,7 @@ import { reportError } from './errors.ts'
 import { procedures } from './procedures.ts'
 import { createReadyAnswers } from './ready-answers.ts'
 import { mountKeyedCalls } from './trpc-keyed.ts'
+import { mountSubscriptions } from './trpc-subscriptions.ts'
 import { readCallInput, sendCallFailure, writeCallOutput } from './trpc-wire.ts'
 
 /** Calls that one HTTP request may carry: a batch must not become a way around limits. */
@@ -71,6 +72,9 @@ export function mountTrpc(server: FastifyInstance, contextOf: ContextOf) {
     server.get(`/${path}`, options, kept ? ready.first(jsonType, answer) : answer)
   }
   mountKeyedCalls(server, contextOf, (request, reply, path) =>
+    fastifyRequestHandler({ ...trpcOptions, req: request, res: reply, path }),
+  )
+  mountSubscriptions(server, contextOf, (request, reply, path) =>
     fastifyRequestHandler({ ...trpcOptions, req: request, res: reply, path }),
   )
   server.register(fastifyTRPCPlugin, { prefix: '', trpcOptions })

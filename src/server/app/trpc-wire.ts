@@ -9,7 +9,7 @@ import { reportError } from './errors.ts'
 
 interface Call {
   path: string
-  type: 'query' | 'mutation'
+  type: 'query' | 'mutation' | 'subscription'
 }
 
 const malformed = () =>

@@ -4,7 +4,8 @@ import type { LiveTopic } from '../../shared/live.constants.ts'
 /** Somebody should read something anew. */
 export interface Touch {
   userId: string
-  topic: LiveTopic
+  /** `session`: one of the person's logins may have ended; for the server alone. */
+  topic: LiveTopic | 'session'
   /** Which conversation, order or booking; null when it is about the whole list. */
   id: string | null
 }

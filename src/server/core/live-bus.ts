@@ -7,10 +7,15 @@ import type { Live, TouchListener } from './live.ts'
 import { startListening } from './live-listener.ts'
 import { readPayload, writePayloads } from './live-payload.ts'
 import type { Logger } from './logger.ts'
+import type { Metrics } from './metrics.ts'
 
 const channel = 'krishihaat_live'
 /** How long touches are gathered: a NOTIFY in each transaction would make all commits wait in line. */
 const gatherMs = 50
+/** Of one person in this process: tabs without a common line, and devices. */
+const maxStreamsEach = 10
+/** Each costs some tens of kilobytes. */
+const maxStreams = 5000
 
 interface Subscriber {
   onTouch: TouchListener
@@ -21,13 +26,14 @@ interface Subscriber {
  * On PostgreSQL touches go to all processes by NOTIFY, gathered; each process listens on one
  * connection of its own, from its first stream on. On the embedded database there is one process.
  */
-export function createLive(db: Database, env: Env, log: Logger): Live {
+export function createLive(db: Database, env: Env, log: Logger, metrics: Metrics): Live {
   const origin = randomUUID()
   const subscribers = new Map<string, Set<Subscriber>>()
   let gathered: Touch[] = []
   let timer: NodeJS.Timeout | undefined
   let sending: Promise<unknown> = Promise.resolve()
   let hasEnded = false
+  let streams = 0
 
   const deliver = (touches: readonly Touch[]) => {
     for (const { userId, ...touch } of touches) {
@@ -87,6 +93,8 @@ export function createLive(db: Database, env: Env, log: Logger): Live {
 
   return {
     publish,
+    hasRoom: (userId) =>
+      streams < maxStreams && (subscribers.get(userId)?.size ?? 0) < maxStreamsEach,
     subscribe: (userId, onTouch, onEnd) => {
       if (hasEnded) {
         onEnd()
@@ -96,8 +104,10 @@ export function createLive(db: Database, env: Env, log: Logger): Live {
       const subscriber = { onTouch, onEnd }
       const own = subscribers.get(userId) ?? new Set()
       subscribers.set(userId, own.add(subscriber))
+      metrics.liveStreams.set(++streams)
       return () => {
-        own.delete(subscriber)
+        if (!own.delete(subscriber)) return
+        metrics.liveStreams.set(--streams)
         if (own.size === 0 && subscribers.get(userId) === own) subscribers.delete(userId)
       }
     },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from './logger.ts'
 
@@ -6,6 +7,8 @@ const longestDelayMs = 30_000
 /** A connection that went dead without a word is noticed in this time. */
 const heartbeatMs = 30_000
 const answerMs = 10_000
+/** How long a connection may take to end, or, once stopped, to be made. */
+const closingMs = 1000
 
 interface Listening {
   /** It listens from now on; what was told before is lost. */
@@ -24,19 +27,20 @@ export function startListening(
   { onConnected, onPayload }: Listening,
 ): () => Promise<void> {
   const stop = new AbortController()
-  let client: pg.Client | undefined
+  const stopped = new Promise<void>((resolve) => {
+    stop.signal.addEventListener('abort', () => resolve(), { once: true })
+  })
   let delay = firstDelayMs
 
-  const wait = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const done = () => {
-        clearTimeout(timer)
-        stop.signal.removeEventListener('abort', done)
-        resolve()
-      }
-      const timer = setTimeout(done, ms).unref()
-      stop.signal.addEventListener('abort', done)
-    })
+  /** Waits, but not beyond the stop. */
+  const wait = async (ms: number) => {
+    const ended = new AbortController()
+    await Promise.race([stopped, sleep(ms, undefined, { ref: false, signal: ended.signal })])
+    ended.abort()
+  }
+  /** Waits for this, but once stopped no longer than a moment. */
+  const finishing = <T>(work: Promise<T>) =>
+    Promise.race([work, stopped.then(() => sleep(closingMs, undefined, { ref: false }))])
 
   /** Resolves when the connection is lost or no longer wanted. */
   async function listenOnce() {
@@ -47,7 +51,6 @@ export function startListening(
       query_timeout: answerMs,
       application_name: 'krishihaat live',
     })
-    client = own
     const lost = new Promise<void>((resolve) => {
       own.once('error', () => resolve())
       own.once('end', () => resolve())
@@ -57,7 +60,8 @@ export function startListening(
     own.on('notification', ({ payload }) => void (payload && onPayload(payload)))
     const gone = lost.then(() => 'lost' as const)
     try {
-      await own.connect()
+      await finishing(own.connect())
+      if (stop.signal.aborted) return
       await own.query(`listen ${channel}`)
       delay = firstDelayMs
       onConnected()
@@ -66,7 +70,8 @@ export function startListening(
         if (!stop.signal.aborted) await own.query('select 1')
       }
     } finally {
-      await Promise.race([own.end().catch(() => {}), wait(1000)])
+      // It may be gone already: then there is nothing left to end.
+      await Promise.race([own.end().catch(() => {}), sleep(closingMs, undefined, { ref: false })])
     }
   }
 
@@ -82,7 +87,6 @@ export function startListening(
   const running = keepListening()
   return async () => {
     stop.abort()
-    await client?.end().catch(() => {})
     await running
   }
 }

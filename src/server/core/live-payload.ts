@@ -8,7 +8,7 @@ const maxBytes = 7900
 /** Terse, for many have to fit: who sent it, then person, topic and id of each. */
 const Payload = z.tuple([
   z.string(),
-  z.array(z.tuple([z.string(), z.enum(liveTopics), z.string().nullable()])),
+  z.array(z.tuple([z.string(), z.enum([...liveTopics, 'session']), z.string().nullable()])),
 ])
 
 /** As few payloads as hold all touches; what was touched twice is told once. */

@@ -9,6 +9,8 @@ export type TouchListener = (touch: Omit<Touch, 'userId'>) => void
 export interface Live {
   /** Leaves within about 50 ms. A hint, never data: it may get lost, or come twice. */
   publish(touches: readonly Touch[]): void
+  /** False when a person, or the process, holds as many streams as it may. */
+  hasRoom(userId: string): boolean
   /**
    * Hands on what is told to one person.
    * @param onEnd called once when the app closes.

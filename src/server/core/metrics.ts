@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What `/metrics` shows, gathered over the app's life. */
 export function createMetrics() {
@@ -24,6 +24,17 @@ export function createMetrics() {
       name: 'kept_answers_total',
       help: 'Outside answers given from memory: fresh, stale after a failure, or newly loaded',
       labelNames: ['cache', 'state'],
+      registers: [registry],
+    }),
+    liveStreams: new Gauge({
+      name: 'live_streams',
+      help: 'Open streams of live hints',
+      registers: [registry],
+    }),
+    noticeSms: new Counter({
+      name: 'notice_sms_total',
+      help: 'SMS of notices: sent, put off after a failure, or given up',
+      labelNames: ['outcome'],
       registers: [registry],
     }),
   }

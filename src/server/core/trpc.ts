@@ -80,6 +80,8 @@ const t = initTRPC
   .meta<ProcedureMeta>()
   .create({
     transformer,
+    // Proxies cut silent connections, and a browser tells a dead one by the silence.
+    sse: { ping: { enabled: true, intervalMs: 15_000 } },
     errorFormatter({ shape, error, ctx }) {
       const { status, code, message, issues, retryAfter } = describeError(
         error,

@@ -98,7 +98,7 @@ export const authRouter = router({
     })
     .output(Done)
     .mutation(async ({ ctx }) => {
-      await closeSession(ctx.db, ctx.actor.sessionId)
+      await closeSession(ctx, ctx.actor)
       return { message: 'Logged out successfully' }
     }),
 
@@ -128,7 +128,7 @@ export const authRouter = router({
     })
     .output(Done)
     .mutation(async ({ ctx }) => {
-      await closeAllSessions(ctx.db, ctx.actor.id)
+      await closeAllSessions(ctx, ctx.actor.id)
       return { message: 'Logged out everywhere' }
     }),
 })

@@ -4,6 +4,7 @@ import { sessionSeconds } from '../../../shared/auth.constants.ts'
 import type { AccountKind } from '../../../shared/user.schema.ts'
 import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
+import type { Live } from '../../core/live.ts'
 import type { Logger } from '../../core/logger.ts'
 import type { User } from '../user/user.entity.ts'
 import { Session } from './session.entity.ts'
@@ -68,14 +69,38 @@ export function createFindActor(db: Database, env: Pick<Env, 'ADMIN_PHONES'>, lo
   }
 }
 
+/** Whether a session still holds. */
+export async function isSessionOpen(db: Database, sessionId: string): Promise<boolean> {
+  const rows = await db.read({
+    name: 'session_is_open',
+    text: 'select 1 from sessions where id = $1 and expires_at > now()',
+    values: [sessionId],
+  })
+  return rows.length > 0
+}
+
+interface Sources {
+  db: Database
+  live: Live
+}
+
+/** A person's open streams look whether their sessions still hold. */
+const recheckStreams = (live: Live, userId: string) =>
+  live.publish([{ userId, topic: 'session', id: null }])
+
 /** Ends one session; its token is worth nothing from now on. */
-export async function closeSession(db: Database, sessionId: string): Promise<void> {
+export async function closeSession(
+  { db, live }: Sources,
+  { id, sessionId }: { id: string; sessionId: string },
+): Promise<void> {
   await db.read({ text: 'delete from sessions where id = $1', values: [sessionId] })
+  recheckStreams(live, id)
 }
 
 /** Ends every session of a person, the one that asks included. */
-export async function closeAllSessions(db: Database, userId: string): Promise<void> {
+export async function closeAllSessions({ db, live }: Sources, userId: string): Promise<void> {
   await db.read({ text: 'delete from sessions where user_id = $1', values: [userId] })
+  recheckStreams(live, userId)
 }
 
 interface SessionRow {

@@ -1,0 +1,9 @@
+import { protectedProcedure, router } from '../../core/trpc.ts'
+import { followTouches } from './live.service.ts'
+
+export const liveRouter = router({
+  /** Over tRPC alone: server-sent events, which REST's envelope can't hold. */
+  events: protectedProcedure.subscription(({ ctx, signal }) =>
+    followTouches(ctx, ctx.actor, signal),
+  ),
+})
