@@ -4,8 +4,8 @@ import { EquipmentDetail } from '../../features/equipment/equipment-detail.tsx'
 import { EquipmentPage } from '../../features/equipment/equipment-page.tsx'
 
 function BookableEquipment({ equipment }: { equipment: EquipmentView }) {
-  const { choice, button } = useBookingBox(equipment)
-  return <EquipmentDetail equipment={equipment} choice={choice} bookButton={button} />
+  const { choice, calendar, button } = useBookingBox(equipment)
+  return <EquipmentDetail {...{ equipment, choice, calendar }} bookButton={button} />
 }
 
 /** A machine's own page: what it is, and the days on which it can be booked. */

@@ -8,6 +8,8 @@ interface DetailLayoutProps {
   head: ReactNode
   /** How many, for how long; null for the owner. */
   choice: ReactNode
+  /** More to choose, larger than the choice above it: below the gallery where there is room. */
+  planner?: ReactNode
   about: ReactNode
   seller: ReactNode
   /** A word on why buying is closed, if it is. */
@@ -17,12 +19,13 @@ interface DetailLayoutProps {
 }
 
 export const DetailLayout = (props: DetailLayoutProps) => (
-  <div className={classes.layout}>
+  <div className={classes.layout} data-planned={props.planner ? true : undefined}>
     <div className={classes.gallery}>{props.gallery}</div>
     <Stack gap="md" className={classes.head}>
       {props.head}
     </Stack>
     {props.choice && <div className={classes.choice}>{props.choice}</div>}
+    {props.planner && <div className={classes.planner}>{props.planner}</div>}
     <Stack gap="lg" className={classes.about}>
       {props.about}
     </Stack>

@@ -46,30 +46,26 @@ export function useBookingBox(equipment: EquipmentView) {
   const length =
     choice.days === 1 ? t('1 day') : t('{{days}} days', { days: format.number(choice.days) })
   return {
-    choice: (
-      <>
-        {!isUserEquipment && (
-          <ChoiceBox
-            title={t('Rental duration')}
-            stepper={{
-              label: t('Days'),
-              increaseLabel: t('Increase days'),
-              decreaseLabel: t('Decrease days'),
-              value: choice.days,
-              min: rentalDays.min,
-              max: longest,
-              onChange: (days) => setChoice({ ...choice, days, awaitsEnd: false }),
-            }}
-            sum={`${format.money(pricePerDay, currency)} × ${length}`}
-            total={format.money(pricePerDay * choice.days, currency)}
-          />
-        )}
-        {(isBookable || isUserEquipment) && (
-          <section className={classes.calendarBox} ref={box} data-calendar-box>
-            {isHydrated ? <Suspense fallback={filler}>{calendar}</Suspense> : filler}
-          </section>
-        )}
-      </>
+    choice: isUserEquipment ? null : (
+      <ChoiceBox
+        title={t('Rental duration')}
+        stepper={{
+          label: t('Days'),
+          increaseLabel: t('Increase days'),
+          decreaseLabel: t('Decrease days'),
+          value: choice.days,
+          min: rentalDays.min,
+          max: longest,
+          onChange: (days) => setChoice({ ...choice, days, awaitsEnd: false }),
+        }}
+        sum={`${format.money(pricePerDay, currency)} × ${length}`}
+        total={format.money(pricePerDay * choice.days, currency)}
+      />
+    ),
+    calendar: (isBookable || isUserEquipment) && (
+      <section className={classes.calendarBox} ref={box}>
+        {isHydrated ? <Suspense fallback={filler}>{calendar}</Suspense> : filler}
+      </section>
     ),
     button: isBookable ? (
       <>

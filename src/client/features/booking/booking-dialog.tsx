@@ -84,7 +84,9 @@ export default function BookingDialog(props: BookingDialogProps) {
         <Text fw={600}>{t('What happens next')}</Text>
         <List type="ordered" spacing={4} withPadding>
           <List.Item>
-            {t('The owner has up to 24 hours to say yes or no. Until then nobody else gets these days.')}
+            {t(
+              'The owner has up to 24 hours to say yes or no. Until then nobody else gets these days.',
+            )}
           </List.Item>
           <List.Item>
             {t('After a yes you see each other’s number and agree on the handover.')}

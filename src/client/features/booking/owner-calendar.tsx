@@ -10,7 +10,7 @@ import { readFailure, trpc } from '../../core/trpc.ts'
 import { TextLink } from '../../core/ui/link.tsx'
 import { QueryView } from '../../core/ui/query-view.tsx'
 import { toastSuccess } from '../../core/ui/toast.ts'
-import boxClasses from './booking-box.module.css'
+import classes from './booking-box.module.css'
 import { type DayChoice, keepPossible, lastDay, pickDay } from './booking-days.policy.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { DayCalendar } from './day-calendar.tsx'
@@ -54,63 +54,64 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
   }
   return (
     <>
-      <Title order={2} size="h4">
+      <Title order={2} size="h3">
         {t('Your calendar')}
       </Title>
-      <Text c="dimmed" size="sm">
+      <Text c="dimmed" mb="xs">
         {t('Requests for your machine come to')}{' '}
-        <TextLink href={paths.bookings.href('side=owner')} underline="always" size="sm">
+        <TextLink href={paths.bookings.href('side=owner')} underline="always">
           {t('Bookings')}
         </TextLink>
         .
       </Text>
       <QueryView
         query={query}
-        skeleton={<Skeleton className={boxClasses.filler} />}
+        skeleton={<Skeleton className={classes.filler} />}
         errorTitle="Unable to load the calendar"
         isEmpty={({ first, last }) => first > last}
         empty={
-          <Text mt="sm">
+          <Text>
             {t('The days on which you offer this machine are over. Edit it to offer more.')}
           </Text>
         }
       >
         {(days) => (
-          <>
-            <Text role="status" my="xs">
-              {choice.from && to
-                ? daysText({ from: choice.from, to, days: choice.days }).range
-                : t('Tap the days that nobody should book.')}
-            </Text>
+          <div className={classes.planner}>
             <DayCalendar
               days={days}
               choice={choice}
               onPick={(day) => setWish(pickDay(choice, day, days, maxBlockedDays))}
             />
-            <CalendarLegend />
-            <DayFields
-              choice={choice}
-              freedom={days}
-              max={maxBlockedDays}
-              onChange={setWish}
-              reminders={reminders}
-            />
-            {complaint && (
-              <Alert color="red" role="alert" mt="sm">
-                {translateMessage(t, complaint)}
-              </Alert>
-            )}
-            <Button
-              mt="sm"
-              variant="default"
-              leftSection={<IconCalendarOff size={20} aria-hidden />}
-              aria-disabled={block.isPending || undefined}
-              onClick={handleBlock}
-            >
-              {t('Block days')}
-            </Button>
-            <OwnerBlocks taken={days.taken} onFreed={refresh} />
-          </>
+            <div className={classes.side}>
+              <CalendarLegend />
+              <Text role="status">
+                {choice.from && to
+                  ? daysText({ from: choice.from, to, days: choice.days }).range
+                  : t('Choose the days that nobody should book.')}
+              </Text>
+              <DayFields
+                choice={choice}
+                freedom={days}
+                max={maxBlockedDays}
+                onChange={setWish}
+                reminders={reminders}
+              />
+              {complaint && (
+                <Alert color="red" role="alert">
+                  {translateMessage(t, complaint)}
+                </Alert>
+              )}
+              <Button
+                variant="default"
+                leftSection={<IconCalendarOff size={20} aria-hidden />}
+                aria-disabled={block.isPending || undefined}
+                onClick={handleBlock}
+              >
+                {t('Block days')}
+              </Button>
+              <OwnerBlocks taken={days.taken} onFreed={refresh} />
+            </div>
+          </div>
         )}
       </QueryView>
     </>

@@ -10,20 +10,19 @@ import { DayCalendar } from './day-calendar.tsx'
 import { DayFields } from './day-fields.tsx'
 import type { DayChoiceControl } from './use-day-choice.ts'
 
-/** What is chosen, and what a tap does next. */
+/** What is chosen, and what comes next. */
 function useChoiceText(choice: DayChoice, longest: number) {
   const { t } = useTranslation()
   const format = useFormat()
   const to = lastDay(choice)
-  if (!choice.from || !to) return t('Tap your first day.')
+  if (!choice.from || !to) return t('Choose your first day.')
   const from = format.date(choice.from)
-  const days = t('{{from}} to {{to}}', { from, to: format.date(to) })
-  const chosen = choice.days === 1 ? from : days
-  if (choice.awaitsEnd) return t('{{days}}. Now tap your last day.', { days: chosen })
+  const days = choice.days === 1 ? from : t('{{from}} to {{to}}', { from, to: format.date(to) })
+  if (choice.awaitsEnd) return t('{{days}}. Now choose your last day.', { days })
   if (choice.days === longest && longest < rentalDays.max) {
-    return t('{{days}}. After that the machine is not free.', { days: chosen })
+    return t('{{days}}. After that the machine is not free.', { days })
   }
-  return t('{{days}}. Tap another day to begin anew.', { days: chosen })
+  return t('{{days}}. Choose another day to begin anew.', { days })
 }
 
 interface RenterCalendarProps {
@@ -39,7 +38,7 @@ export default function RenterCalendar({ control, reminders }: RenterCalendarPro
   const text = useChoiceText(choice, longest)
   return (
     <>
-      <Title order={2} size="h4">
+      <Title order={2} size="h3" mb="xs">
         {t('Choose your days')}
       </Title>
       <QueryView
@@ -47,27 +46,27 @@ export default function RenterCalendar({ control, reminders }: RenterCalendarPro
         skeleton={<Skeleton className={classes.filler} />}
         errorTitle="Unable to load the calendar"
         isEmpty={({ first, last }) => first > last}
-        empty={<Text mt="sm">{t('The owner offers no more days at the moment.')}</Text>}
+        empty={<Text>{t('The owner offers no more days at the moment.')}</Text>}
       >
         {(days) => (
-          <>
-            <Text role="status" className={classes.status}>
-              {text}
-            </Text>
+          <div className={classes.planner}>
             <DayCalendar
               days={days}
               choice={choice}
               onPick={(day) => setChoice(pickDay(choice, day, days, rentalDays.max))}
             />
-            <CalendarLegend />
-            <DayFields
-              choice={choice}
-              freedom={days}
-              max={rentalDays.max}
-              onChange={setChoice}
-              reminders={reminders}
-            />
-          </>
+            <div className={classes.side}>
+              <CalendarLegend />
+              <Text role="status">{text}</Text>
+              <DayFields
+                choice={choice}
+                freedom={days}
+                max={rentalDays.max}
+                onChange={setChoice}
+                reminders={reminders}
+              />
+            </div>
+          </div>
         )}
       </QueryView>
     </>

@@ -17,13 +17,14 @@ import { EquipmentFigures } from './equipment-figures.tsx'
 
 interface EquipmentDetailProps {
   equipment: EquipmentView
-  /** Which days, and what they come to. */
+  /** For how long, and what that comes to. */
   choice: ReactNode
+  calendar: ReactNode
   bookButton: ReactNode
 }
 
 /** One machine as renters and its owner see it. */
-export function EquipmentDetail({ equipment, choice, bookButton }: EquipmentDetailProps) {
+export function EquipmentDetail({ equipment, choice, calendar, bookButton }: EquipmentDetailProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const badges = (
@@ -55,6 +56,7 @@ export function EquipmentDetail({ equipment, choice, bookButton }: EquipmentDeta
         />
       }
       choice={choice}
+      planner={calendar}
       about={
         <>
           <EquipmentFigures equipment={equipment} />
