@@ -7,12 +7,14 @@ import classes from './order-place.module.css'
 export function OrderPlace({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const { address, seller, note, role, delivery } = order
+  // An order that never came about keeps the buyer's address to itself.
+  if (delivery === 'delivery' && !address) return null
   return (
     <section className={classes.box} aria-labelledby="order-place">
       <Title order={2} size="h3" id="order-place">
         {delivery === 'pickup' ? t('Pick-up') : t('Delivery address')}
       </Title>
-      {address ? (
+      {address && (
         <address className={classes.address}>
           <b>{address.name}</b>
           <br />
@@ -22,7 +24,8 @@ export function OrderPlace({ order }: { order: OrderView }) {
           <br />
           +91 {address.phone}
         </address>
-      ) : (
+      )}
+      {delivery === 'pickup' && (
         <p>
           {seller.place
             ? t('At the seller’s place: {{place}}. Agree on the time by phone or message.', {

@@ -11,7 +11,8 @@ export function PackingSlip({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { day } = useOrderTime()
-  const { number, createdAt, lines, total, address, seller, buyer, note, payBy, paidAt } = order
+  const { number, createdAt, lines, total, delivery, address, seller, buyer, note } = order
+  const { payBy, paidAt } = order
   const money = format.money(total)
   return (
     <article className={classes.slip} aria-label={t('Order {{number}}', { number })}>
@@ -28,7 +29,7 @@ export function PackingSlip({ order }: { order: OrderView }) {
       </p>
       <div className={classes.people}>
         <section>
-          <h2>{address ? t('To') : t('Pick-up by')}</h2>
+          <h2>{delivery === 'pickup' ? t('Pick-up by') : t('To')}</h2>
           {address ? (
             <address>
               <b>{address.name}</b>
