@@ -1,9 +1,9 @@
 /**
- * Forgets what was typed on this tab and not sent: whoever comes after a logout is another person.
- * Every key of sessionStorage that holds such words has "draft" in its name.
+ * Forgets what was typed here and not sent: whoever comes after a logout is another person. Every key
+ * of the tab's and the device's storage that holds such words has "draft" in its name.
  */
 export function dropTabDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.includes('draft')) sessionStorage.removeItem(key)
+  for (const storage of [sessionStorage, localStorage]) {
+    for (const key of Object.keys(storage)) if (key.includes('draft')) storage.removeItem(key)
   }
 }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { paths } from '../../core/paths.ts'
+import { UnreadMessages } from '../../features/message/unread-messages.tsx'
 import classes from './dashboard.module.css'
 import { linkGroups } from './dashboard-links.ts'
 import { EditCropLinks } from './edit-crop-links.tsx'
@@ -12,12 +13,15 @@ interface DashboardSidebarProps {
   onNavigate?: () => void
 }
 
+/** Places with pages of their own below them, which no other link leads to. */
+const withPagesBelow = new Set([paths.dashboardCommunity.href(), paths.messages.href()])
+
 /** Every place of the dashboard; 'Edit' for a crop shows inside My Crops only. */
 export function DashboardSidebar({ path, onNavigate }: DashboardSidebarProps) {
   const { t } = useTranslation()
   const id = useId()
-  const board = paths.dashboardCommunity.href()
-  const isHere = (href: string) => href === path || (href === board && path.startsWith(`${board}/`))
+  const isHere = (href: string) =>
+    href === path || (withPagesBelow.has(href) && path.startsWith(`${href}/`))
   const isInMyCrops = path.startsWith(paths.myCrops.href())
   return (
     <nav aria-label={t('Dashboard')} className={classes.nav}>
@@ -37,6 +41,7 @@ export function DashboardSidebar({ path, onNavigate }: DashboardSidebarProps) {
                 >
                   <Icon size={20} stroke={1.7} aria-hidden />
                   {t(label)}
+                  {href === paths.messages.href() && <UnreadMessages />}
                 </Link>
                 {href === paths.myCrops.href() && isInMyCrops && (
                   <EditCropLinks path={path} onNavigate={onNavigate} />

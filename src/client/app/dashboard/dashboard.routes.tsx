@@ -45,6 +45,21 @@ const pages = [
   ),
   lazyPage(paths.booking.pattern, () => import('./booking/booking.page.tsx'), 'bookings'),
   lazyPage(
+    paths.messages.pattern,
+    () => import('../../features/message/messages.page.tsx'),
+    'messages',
+  ),
+  lazyPage(
+    paths.startConversation.pattern,
+    () => import('../../features/message/start-conversation.page.tsx'),
+    'messages',
+  ),
+  lazyPage(
+    paths.conversation.pattern,
+    () => import('../../features/message/conversation.page.tsx'),
+    'messages',
+  ),
+  lazyPage(
     paths.dashboardCommunity.pattern,
     () => import('../community/community-support.page.tsx'),
     'community',

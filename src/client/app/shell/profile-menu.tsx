@@ -1,10 +1,11 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
-import { IconLogout, IconUser } from '@tabler/icons-react'
+import { IconLogout, IconMessages, IconUser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { imageVariant } from '../../../shared/image.ts'
 import type { UserView } from '../../../shared/user.schema.ts'
 import { paths } from '../../core/paths.ts'
+import { UnreadMessages } from '../../features/message/unread-messages.tsx'
 import classes from './profile-menu.module.css'
 import { useLogout } from './use-logout.ts'
 import '@mantine/core/styles/Popover.layer.css'
@@ -33,6 +34,15 @@ export default function ProfileMenu({ user }: { user: UserView }) {
           leftSection={<IconUser size={18} />}
         >
           {t('My Profile')}
+        </Menu.Item>
+        <Menu.Item
+          className={classes.item}
+          component={Link}
+          href={paths.messages.href()}
+          leftSection={<IconMessages size={18} />}
+          rightSection={<UnreadMessages />}
+        >
+          {t('Messages')}
         </Menu.Item>
         <Menu.Item className={classes.item} onClick={logout} leftSection={<IconLogout size={18} />}>
           {t('Logout')}

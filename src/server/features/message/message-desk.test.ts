@@ -174,7 +174,8 @@ test('what changed is told to both people’s open pages after the commit, and t
     })
     return live.subscribe(
       row?.id ?? '',
-      ({ topic, id }) => told.push(`${name} ${topic} ${id === talk}`),
+      // What a fresh line may have missed is told without an id.
+      ({ topic, id }) => id && told.push(`${name} ${topic} ${id === talk}`),
       () => undefined,
     )
   }

@@ -1,0 +1,95 @@
+import { Text, Title } from '@mantine/core'
+import {
+  IconArrowLeft,
+  IconPlant,
+  IconRosetteDiscountCheckFilled,
+  IconTractor,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import type { ConversationView, MessageView } from '../../../shared/message.schema.ts'
+import { perUnit } from '../../core/listing/crop-units.ts'
+import { ListingPicture } from '../../core/listing/listing-picture.tsx'
+import { PriceTag } from '../../core/listing/price-tag.tsx'
+import { paths } from '../../core/paths.ts'
+import { Head } from '../../core/ui/head.tsx'
+import classes from './conversation.module.css'
+import { ConversationMenu } from './conversation-menu.tsx'
+import { PhoneButton } from './phone-button.tsx'
+
+interface ConversationHeadProps {
+  conversation: ConversationView
+  messages: MessageView[]
+}
+
+/** With whom and about what: the person, the listing with its price, and the ways out. */
+export function ConversationHead({ conversation, messages }: ConversationHeadProps) {
+  const { t } = useTranslation()
+  const { _id, listing, other, isBlocked } = conversation
+  const name = other.name || t('KrishiHaat member')
+  const page = listing.kind === 'crop' ? paths.crop : paths.equipment
+  const isOpen = listing.isOwn || !listing.isGone
+  return (
+    <header className={classes.head}>
+      <Head title={t('Conversation with {{name}}', { name })} />
+      <div className={classes.person}>
+        <Link href={paths.messages.href()} className={classes.back} aria-label={t('All messages')}>
+          <IconArrowLeft size={24} aria-hidden />
+        </Link>
+        <div className={classes.names}>
+          <Title order={1} size="h4" tabIndex={-1} data-page-heading className={classes.name}>
+            {name}
+            {other.verified && (
+              <IconRosetteDiscountCheckFilled
+                className={classes.tick}
+                size={20}
+                role="img"
+                aria-label={t('Verified')}
+              />
+            )}
+          </Title>
+          {other.place && (
+            <Text size="sm" c="dimmed">
+              {other.place}
+            </Text>
+          )}
+        </div>
+        <ConversationMenu
+          conversationId={_id}
+          otherName={name}
+          messages={messages}
+          isBlocked={isBlocked}
+        />
+      </div>
+      <div className={classes.listing}>
+        <div className={classes.thumbnail}>
+          <ListingPicture
+            src={listing.image ?? undefined}
+            alt=""
+            sizes="64px"
+            art={listing.kind === 'crop' ? <IconPlant /> : <IconTractor />}
+          />
+        </div>
+        <div className={classes.about}>
+          {isOpen ? (
+            <Link className={classes.listingLink} href={page.href(listing._id)}>
+              {listing.name}
+            </Link>
+          ) : (
+            <Text fw={600}>{listing.name}</Text>
+          )}
+          {listing.isGone ? (
+            <Text size="sm">{t('No longer offered')}</Text>
+          ) : (
+            <PriceTag
+              amount={listing.price}
+              currency={listing.currency}
+              per={listing.unit ? perUnit(t, listing.unit) : t('per day')}
+            />
+          )}
+        </div>
+        <PhoneButton listing={listing} />
+      </div>
+    </header>
+  )
+}

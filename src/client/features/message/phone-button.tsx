@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { IconPhone } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ConversationView } from '../../../shared/message.schema.ts'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { CallButton } from '../../core/listing/call-button.tsx'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { toastError } from '../../core/ui/toast.ts'
+
+/** The number of a listing's owner, for who asks: a number is looked up when somebody wants it. */
+export function PhoneButton({ listing }: Pick<ConversationView, 'listing'>) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const [phone, setPhone] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  if (listing.isOwn || listing.isGone) return null
+  const lookUp = async () => {
+    setBusy(true)
+    try {
+      const { _id, kind } = listing
+      if (kind === 'crop') setPhone((await utils.crop.contact.fetch({ cropId: _id })).phone)
+      else setPhone((await utils.equipment.get.fetch({ equipmentId: _id })).contactNumber)
+    } catch (error) {
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (phone) return <CallButton phone={phone} />
+  return (
+    <Button
+      variant="light"
+      leftSection={<IconPhone size={20} aria-hidden />}
+      loading={isBusy}
+      onClick={lookUp}
+    >
+      {t('Show phone number')}
+    </Button>
+  )
+}

@@ -1,0 +1,59 @@
+import { Alert, Button, Group, Loader, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearch } from 'wouter'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { paths } from '../../core/paths.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { LinkButton } from '../../core/ui/link.tsx'
+import { Page } from '../../core/ui/page.tsx'
+
+/** What the address names: one of crop, equipment, order and booking. */
+function subjectOf(search: string) {
+  const given = new URLSearchParams(search)
+  const read = (name: string) => given.get(name) ?? undefined
+  return {
+    cropId: read('crop'),
+    equipmentId: read('equipment'),
+    orderId: read('order'),
+    bookingId: read('booking'),
+  }
+}
+
+/** Opens the conversation about what the address names, and gives way to it. */
+export default function StartConversationPage() {
+  const { t } = useTranslation()
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  const { mutate, error, isPending } = trpc.message.open.useMutation({
+    onSuccess: ({ _id }) => navigate(paths.conversation.href(_id), { replace: true }),
+  })
+  useEffect(() => mutate(subjectOf(search)), [mutate, search])
+  return (
+    <Page title={t('Messages')} size="md">
+      {error ? (
+        <Alert
+          color="red"
+          role="alert"
+          icon={<IconAlertTriangle />}
+          title={t('Unable to load the conversation')}
+        >
+          <Text mb="md">
+            {translateMessage(t, readFailure(error).message ?? 'Error connecting to server')}
+          </Text>
+          <Group>
+            <Button loading={isPending} onClick={() => mutate(subjectOf(search))}>
+              {t('Try again')}
+            </Button>
+            <LinkButton href={paths.messages.href()} variant="default">
+              {t('All messages')}
+            </LinkButton>
+          </Group>
+        </Alert>
+      ) : (
+        <Loader aria-label={t('Loading...')} />
+      )}
+    </Page>
+  )
+}

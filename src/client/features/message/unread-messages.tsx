@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../core/format.ts'
+import { useLive } from '../../core/live.ts'
+import { trpc } from '../../core/trpc.ts'
+import classes from './unread-messages.module.css'
+
+const pollMs = 60_000
+const mostShown = 99
+
+/** How many messages are unread, beside the way to them; nothing when there are none. */
+export function UnreadMessages() {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const utils = trpc.useUtils()
+  const { data } = trpc.message.unread.useQuery(undefined, {
+    staleTime: pollMs,
+    refetchInterval: pollMs,
+    refetchOnWindowFocus: true,
+  })
+  useLive('messages', () => void utils.message.unread.invalidate())
+  const unread = data?.unread ?? 0
+  if (unread === 0) return null
+  return (
+    <span
+      className={classes.count}
+      role="img"
+      aria-label={t('{{unread}} unread', { unread: number(unread) })}
+    >
+      {unread > mostShown ? `${mostShown}+` : number(unread)}
+    </span>
+  )
+}
