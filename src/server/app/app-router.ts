@@ -17,8 +17,10 @@ import { messageRouter } from '../features/message/message.router.ts'
 import { newsRouter } from '../features/news/news.router.ts'
 import { newsletterRouter } from '../features/newsletter/newsletter.router.ts'
 import { noticeRouter } from '../features/notice/notice.router.ts'
+import { orderRouter } from '../features/order/order.router.ts'
 import { referenceRouter } from '../features/reference/reference.router.ts'
 import { reportRouter } from '../features/report/report.router.ts'
+import { reviewRouter } from '../features/review/review.router.ts'
 import { userRouter } from '../features/user/user.router.ts'
 import { visitRouter } from '../features/visit/visit.router.ts'
 import { weatherRouter } from '../features/weather/weather.router.ts'
@@ -43,8 +45,10 @@ export const appRouter = router({
   news: newsRouter,
   newsletter: newsletterRouter,
   notice: noticeRouter,
+  order: orderRouter,
   reference: referenceRouter,
   report: reportRouter,
+  review: reviewRouter,
   user: userRouter,
   visit: visitRouter,
   weather: weatherRouter,

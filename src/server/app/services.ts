@@ -10,6 +10,7 @@ import { openStorage } from '../core/storage.ts'
 import { createThrottle } from '../core/throttle.ts'
 import { authCleanupJob } from '../features/auth/auth-cleanup.service.ts'
 import { createFindActor } from '../features/auth/session.service.ts'
+import { basketCleanupJob } from '../features/basket/basket.service.ts'
 import { blogArticles } from '../features/blog/blog.service.ts'
 import { bookingJobs } from '../features/booking/booking-hold.service.ts'
 import { calendarCrops } from '../features/calendar/calendar.service.ts'
@@ -25,6 +26,8 @@ import { marketJobs } from '../features/market/market-jobs.service.ts'
 import { messageJobs } from '../features/message/message-jobs.service.ts'
 import { newsletterJobs } from '../features/newsletter/newsletter-jobs.service.ts'
 import { noticeCleanupJob } from '../features/notice/notice.service.ts'
+import { smsCleanupJob, startNoticeSms } from '../features/notice/notice-sms.service.ts'
+import { orderJobs } from '../features/order/order-jobs.service.ts'
 import { referenceCropData } from '../features/reference/reference.service.ts'
 import { reportCleanupJob } from '../features/report/report.service.ts'
 import { createSmsSender } from '../features/sms/sms.service.ts'
@@ -78,16 +81,21 @@ export async function openServices(env: Env, log: Logger) {
     ...mailJobs(db, env),
     ...marketJobs(services),
     ...messageJobs(db),
+    basketCleanupJob(db),
+    ...orderJobs(db),
     noticeCleanupJob(db),
+    smsCleanupJob(db),
     reportCleanupJob(db),
   ]
   const mailer = startMailer(db, env, log)
+  const noticeSms = startNoticeSms(services)
   const stopJobs = startJobs(db, log, jobs)
   return {
     services,
     close: async () => {
       await stopJobs()
       await mailer.close()
+      await noticeSms.close()
       await equipmentViews.close()
       await services.live.close()
       await db.close()

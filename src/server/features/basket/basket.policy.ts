@@ -1,5 +1,6 @@
 import type { BasketProblem } from '../../../shared/order.constants.ts'
 import type { BasketLine, BasketPart, BasketView, LineInput } from '../../../shared/order.schema.ts'
+import { sumOf } from '../../core/money.ts'
 
 /** A crop as it can be had at this moment, with its seller. */
 export interface Offer {
@@ -73,12 +74,6 @@ function lineOf({ wish, offer, problem, oldPrice }: AssessedLine): BasketLine {
   const { cropId, quantity } = wish
   return { cropId, quantity, name, image, unit, price, oldPrice, stock, problem }
 }
-
-const paise = (rupees: number) => Math.round(rupees * 100)
-
-/** Rupees; counted in paise, so that nothing drifts. */
-export const sumOf = (lines: readonly { price: number; quantity: number }[]) =>
-  lines.reduce((sum, { price, quantity }) => sum + paise(price) * quantity, 0) / 100
 
 const totalOf = (lines: readonly BasketLine[]) => sumOf(lines.filter(({ problem }) => !problem))
 

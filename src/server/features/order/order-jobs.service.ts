@@ -1,0 +1,96 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { DeliveryWay } from '../../../shared/order.constants.ts'
+import type { Database } from '../../core/database.ts'
+import type { Job } from '../../core/jobs.ts'
+import { retryDeadlocks } from '../../core/retry-deadlocks.ts'
+import { type Telling, tellAll } from '../notice/notice.service.ts'
+import { returnStock } from './order-stock.service.ts'
+
+const batchSize = 100
+const dayMs = 24 * 60 * 60 * 1000
+/** Where a person lives is nobody's business so long after the goods came, or never came. */
+const addressDays = 180
+/** A repeated request comes within minutes; a day is what is promised. */
+const keyHours = 48
+
+interface Expired {
+  id: string
+  number: string
+  buyerId: string
+  sellerId: string
+  buyerName: string
+  sellerName: string
+  delivery: DeliveryWay
+  total: number
+  item: string
+  more: number
+}
+
+const expireSql = `with late as (
+    select id from orders where status = 'placed' and expires_at <= clock_timestamp()
+      order by expires_at limit ${batchSize} for no key update skip locked
+  ), over as (
+    update orders o set status = 'expired', updated_at = clock_timestamp()
+      from late where o.id = late.id
+      returning o.id, o.number, o.buyer_id, o.seller_id, o.delivery, o.total
+  ), noted as (
+    insert into order_events (order_id, status, made_by, created_at)
+      select id, 'expired', 'time', clock_timestamp() from over
+  )
+  select o.id, o.number, o.buyer_id as "buyerId", o.seller_id as "sellerId",
+      btrim(b.first_name || ' ' || b.last_name) as "buyerName",
+      btrim(s.first_name || ' ' || s.last_name) as "sellerName", o.delivery, o.total::float8 as total,
+      (select name from order_lines l where l.order_id = o.id and l.position = 0) as item,
+      (select count(*)::int - 1 from order_lines l where l.order_id = o.id) as more
+    from over o join users b on b.id = o.buyer_id join users s on s.id = o.seller_id`
+
+function tellingsOf(order: Expired): Telling[] {
+  const { id, number, item, more, total, delivery } = order
+  const what = { orderId: id, number, item, more, total, delivery }
+  const common = { kind: 'order', change: 'expired', ...what } as const
+  return [
+    { userId: order.buyerId, content: { ...common, to: 'buyer', by: order.sellerName } },
+    { userId: order.sellerId, content: { ...common, to: 'seller', by: order.buyerName } },
+  ]
+}
+
+async function expireBatch(em: EntityManager): Promise<number> {
+  const expired = await em.execute<Expired[]>(expireSql)
+  if (expired.length === 0) return 0
+  await tellAll(em, expired.flatMap(tellingsOf))
+  await returnStock(
+    em,
+    expired.map(({ id }) => id),
+  )
+  return expired.length
+}
+
+/** Ends the orders that were not accepted in time, gives their stock back and tells both sides. */
+export async function expireOrders(db: Database, signal?: AbortSignal): Promise<void> {
+  let ended = batchSize
+  while (ended === batchSize && !signal?.aborted) {
+    ended = await retryDeadlocks(() => db.transaction(expireBatch))
+  }
+}
+
+/** Forgets delivery addresses of orders that have long been over, and keys that are too old. */
+export async function sweepOrders(db: Database): Promise<void> {
+  await db.read({
+    text: `update orders set address = null where address is not null
+      and status in ('declined', 'delivered', 'cancelled', 'expired')
+      and updated_at < now() - interval '${addressDays} days'`,
+  })
+  await db.read({
+    text: `delete from checkouts where created_at < now() - interval '${keyHours} hours'`,
+  })
+}
+
+export const orderJobs = (db: Database): Job[] => [
+  {
+    name: 'order-expiry',
+    everyMs: 60_000,
+    atStart: true,
+    run: (signal) => expireOrders(db, signal),
+  },
+  { name: 'order-sweep', everyMs: dayMs, run: () => sweepOrders(db) },
+]

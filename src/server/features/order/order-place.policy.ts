@@ -1,0 +1,84 @@
+import { v7 } from 'uuid'
+import type { BasketProblem } from '../../../shared/order.constants.ts'
+import type { PlaceOrdersInput } from '../../../shared/order.schema.ts'
+import type { Issue } from '../../core/errors.ts'
+import { sumOf } from '../../core/money.ts'
+import { publicNumber } from '../../core/public-number.ts'
+import type { assessLines } from '../basket/basket-offer.service.ts'
+
+/** A wish beside what there is of it; see the basket. */
+type Assessed = Awaited<ReturnType<typeof assessLines>>[number]
+type Offer = NonNullable<Assessed['offer']>
+type OrderableLine = Assessed & { offer: Offer }
+
+/** One order to be, as its rows will be. */
+export interface NewOrder {
+  id: string
+  number: string
+  sellerId: string
+  total: number
+  lines: {
+    cropId: string
+    position: number
+    name: string
+    image: string | null
+    unit: string
+    price: number
+    quantity: number
+  }[]
+}
+
+/** Rupees that a total has room for. */
+const maxTotal = 1e12
+
+/** As the sentence has it: no grouping, so that no language's signs get into it. */
+const problemSentence = (problem: BasketProblem, offer: Offer | null): string => {
+  const name = offer?.name ?? ''
+  return {
+    gone: 'This crop is no longer here.',
+    own: 'You cannot buy your own crop.',
+    expired: `${name} has passed its expiry date.`,
+    'sold-out': `${name} is sold out.`,
+    'less-stock': `Only ${offer?.stock} ${offer?.unit} of ${name} are left.`,
+  }[problem]
+}
+
+/** What is in the way of ordering these lines, field by field of the input. */
+export function issuesOf(lines: readonly Assessed[]) {
+  const problems: Issue[] = []
+  const prices: Issue[] = []
+  for (const { wish, offer, problem, oldPrice } of lines) {
+    const field = problem === 'gone' || problem === 'own' ? 'cropId' : 'quantity'
+    const path = `lines.${wish.index}`
+    if (problem) {
+      problems.push({ path: `${path}.${field}`, message: problemSentence(problem, offer) })
+    } else if (offer && oldPrice !== null) {
+      const message = `The price of ${offer.name} is now ₹${offer.price} per ${offer.unit}.`
+      prices.push({ path: `${path}.price`, message })
+    }
+  }
+  return { problems, prices }
+}
+
+/** One order for each seller, in the order in which they first come. @returns null when one is too large. */
+export function planOrders(lines: readonly Assessed[]): NewOrder[] | null {
+  const parts = new Map<string, OrderableLine[]>()
+  for (const line of lines) {
+    if (!line.offer) continue
+    const part = parts.get(line.offer.seller._id) ?? []
+    part.push({ ...line, offer: line.offer })
+    parts.set(line.offer.seller._id, part)
+  }
+  const orders = [...parts].map(([sellerId, part]): NewOrder => {
+    const rows = part.map(({ wish: { cropId, quantity }, offer }, position) => {
+      const { name, image, unit, price } = offer
+      return { cropId, position, name, image, unit, price, quantity }
+    })
+    return { id: v7(), number: publicNumber('KH'), sellerId, total: sumOf(rows), lines: rows }
+  })
+  return orders.every(({ total }) => total < maxTotal) ? orders : null
+}
+
+/** Everything that two checkouts with the same key must have in common. */
+export const wishText = ({ lines, delivery, address, payBy, note }: PlaceOrdersInput): string =>
+  JSON.stringify([lines, delivery, address ?? null, payBy, note])

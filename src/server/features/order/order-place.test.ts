@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { home, orderCalls } from '../../testing/orders.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let calls: ReturnType<typeof orderCalls>
+let seller: { token: string; phone: string; id: string }
+let buyer: { token: string; phone: string; id: string }
+beforeAll(async () => {
+  app = await createTestApp({ OPEN_ORDERS_PER_BUYER: '6' })
+  calls = orderCalls(app)
+  seller = await calls.person('Ramesh')
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  buyer = await calls.person('Asha')
+})
+
+const countOrders = async () => {
+  const { body } = await app.call('GET', '/api/order/my-orders', { token: buyer.token })
+  return body.data.total
+}
+
+test('an order is placed with what it was then, takes its stock, and is told to the seller', async () => {
+  const cropId = await calls.crop(seller.token, { quantity: 5.5, price: 19.99 })
+  const lines = [
+    { cropId, quantity: 2, price: 19.99 },
+    { cropId: cropId.toUpperCase(), quantity: 1 },
+  ]
+  const delivery = { delivery: 'delivery', address: home, note: '<b>Ring twice</b>' }
+  const { status, body } = await calls.place(buyer.token, lines, delivery)
+  expect(status).toBe(200)
+  const [order] = body.data.orders
+  expect(order).toMatchObject({
+    number: expect.stringMatching(/^KH-[2-9A-Z]{8}$/),
+    role: 'buyer',
+    status: 'placed',
+    delivery: 'delivery',
+    payBy: 'cash',
+    lines: [{ cropId, name: 'Tomato', image: null, unit: 'kg', price: 19.99, quantity: 3 }],
+    total: 59.97,
+    otherName: 'Ramesh',
+    isPaymentClaimed: false,
+    paidAt: null,
+    buyer: { name: 'Asha', phone: buyer.phone },
+    seller: { name: 'Ramesh', phone: null },
+    address: home,
+    note: '<b>Ring twice</b>',
+    payee: null,
+    events: [{ status: 'placed', by: 'buyer', reason: '' }],
+    changes: ['cancelled'],
+    canGiveReference: false,
+    canReview: false,
+  })
+  expect(Date.parse(order.expiresAt) - Date.parse(order.createdAt)).toBe(24 * 60 * 60 * 1000)
+  expect(await calls.stock(cropId)).toBe(2.5)
+  const told = await calls.notices(seller.token)
+  expect(told[0]).toEqual({
+    kind: 'order',
+    orderId: order._id,
+    number: order.number,
+    change: 'placed',
+    to: 'seller',
+    by: 'Asha',
+    item: 'Tomato',
+    more: 0,
+    total: 59.97,
+    delivery: 'delivery',
+  })
+  const seen = (await calls.get(seller.token, order._id)).body.data
+  expect(seen).toMatchObject({
+    role: 'seller',
+    otherName: 'Asha',
+    buyer: { phone: buyer.phone },
+    address: home,
+    changes: ['accepted', 'declined'],
+  })
+})
+
+test('a basket of several sellers becomes an order each, and leaves the stored basket', async () => {
+  const other = await calls.person('Meena')
+  const [first, second, third] = [
+    await calls.crop(seller.token),
+    await calls.crop(other.token, { name: 'Onion' }),
+    await calls.crop(seller.token, { name: 'Wheat', price: 7 }),
+  ]
+  for (const cropId of [first, second, third]) {
+    await calls.post('/basket/put-line', buyer.token, { cropId, quantity: 1 })
+  }
+  const { body } = await calls.place(buyer.token, [
+    { cropId: first, quantity: 2 },
+    { cropId: second, quantity: 3 },
+  ])
+  expect(body.data.orders).toMatchObject([
+    { otherName: 'Ramesh', total: 40 },
+    { otherName: 'Meena', total: 60 },
+  ])
+  const basket = await app.call('GET', '/api/basket/get-basket', { token: buyer.token })
+  expect(basket.body.data.parts).toMatchObject([{ lines: [{ cropId: third }] }])
+})
+
+test('one line that cannot be had refuses all of them, and each problem is named', async () => {
+  const [good, scarce, gone, old, dear] = [
+    await calls.crop(seller.token),
+    await calls.crop(seller.token, { name: 'Onion', quantity: 1.5 }),
+    await calls.crop(seller.token, { isArchived: true }),
+    await calls.crop(seller.token, { name: 'Peas', expiryDate: '2026-01-02' }),
+    await calls.crop(seller.token, { name: 'Saffron', price: 25 }),
+  ]
+  const own = await calls.crop(buyer.token)
+  const lines = [good, scarce, gone, old, own, dear].map((cropId) => ({ cropId, quantity: 2 }))
+  const priced = lines.map((line) => ({ ...line, price: 20 }))
+  const { status, body } = await calls.place(buyer.token, priced)
+  expect([status, body.code]).toEqual([409, 'order.not_available'])
+  expect(body.issues).toEqual([
+    { path: 'lines.1.quantity', message: 'Only 1 kg of Onion are left.' },
+    { path: 'lines.2.cropId', message: 'This crop is no longer here.' },
+    { path: 'lines.3.quantity', message: 'Peas has passed its expiry date.' },
+    { path: 'lines.4.cropId', message: 'You cannot buy your own crop.' },
+    { path: 'lines.5.price', message: 'The price of Saffron is now ₹25 per kg.' },
+  ])
+  expect([await calls.stock(good), await countOrders()]).toEqual([10, 0])
+})
+
+test('another price than the buyer saw refuses the order, and so does an empty field', async () => {
+  const cropId = await calls.crop(seller.token)
+  const dearer = await calls.place(buyer.token, [{ cropId, quantity: 1, price: 19 }])
+  expect([dearer.status, dearer.body.code]).toEqual([409, 'order.price_changed'])
+  expect(dearer.body.message).toBe('The price of Tomato is now ₹20 per kg.')
+  const noAddress = await calls.place(buyer.token, [{ cropId, quantity: 1 }], {
+    delivery: 'delivery',
+  })
+  expect(noAddress.body.message).toBe('Please give the address to deliver to')
+  const soldOut = await calls.crop(seller.token, { quantity: 1 })
+  await calls.place(buyer.token, [{ cropId: soldOut, quantity: 1 }])
+  const late = await calls.place(buyer.token, [{ cropId: soldOut, quantity: 1 }])
+  expect(late.body.message).toBe('Tomato is sold out.')
+  expect(await calls.stock(cropId)).toBe(10)
+})
+
+test.each([0, -1, 1.5, 1e9, '2', null, Number.MAX_SAFE_INTEGER])(
+  'a quantity of %j is refused in a sentence, and nothing changes',
+  async (quantity) => {
+    const cropId = await calls.crop(seller.token)
+    const { status, body } = await calls.place(buyer.token, [{ cropId, quantity }])
+    expect([status, body.code]).toEqual([400, 'input.invalid'])
+    expect(body.message).toMatch(/^Quantity (must be a whole number from 1|is too high)$/)
+    expect(await calls.stock(cropId)).toBe(10)
+  },
+)
+
+test('UPI needs a UPI id of every seller', async () => {
+  const cashOnly = await calls.person('Kamla', '')
+  const lines = [
+    { cropId: await calls.crop(seller.token), quantity: 1 },
+    { cropId: await calls.crop(cashOnly.token), quantity: 1 },
+  ]
+  const { status, body } = await calls.place(buyer.token, lines, { payBy: 'upi' })
+  expect([status, body.code]).toEqual([409, 'order.no_upi'])
+  expect(body.message).toBe('Kamla takes cash only. Please choose cash on delivery.')
+  expect((await calls.place(buyer.token, lines.slice(0, 1), { payBy: 'upi' })).status).toBe(200)
+})
+
+test('a total beyond all measure is refused, and so are visitors', async () => {
+  const cropId = await calls.crop(seller.token, { price: 10_000_000, quantity: 10_000_000 })
+  const { status, body } = await calls.place(buyer.token, [{ cropId, quantity: 10_000_000 }])
+  expect([status, body.code]).toEqual([400, 'order.too_large'])
+  expect((await calls.place('', [{ cropId, quantity: 1 }])).status).toBe(401)
+})
+
+test('a buyer cannot hold stock without end', async () => {
+  const cropId = await calls.crop(seller.token, { quantity: 50 })
+  const order = () => calls.place(buyer.token, [{ cropId, quantity: 1 }])
+  const placed = []
+  for (let i = 0; i < 6; i++) placed.push((await order()).body.data.orders[0]._id)
+  const refused = await order()
+  expect([refused.status, refused.body.code]).toEqual([409, 'order.too_many_open'])
+  await calls.change(buyer.token, placed[0], 'cancelled')
+  expect((await order()).status).toBe(200)
+})
+
+test('of many who want the last units at once, exactly as many get one as there are', async () => {
+  const [cropId, other] = [
+    await calls.crop(seller.token, { quantity: 7 }),
+    await calls.crop(seller.token),
+  ]
+  const buyers = await Promise.all(Array.from({ length: 4 }, () => calls.person('B')))
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, (_, i) => {
+      const lines = [
+        { cropId, quantity: 1 },
+        { cropId: other, quantity: 1 },
+      ]
+      // Both orders of the lines: whoever took locks as they come would block others for ever.
+      return calls.place(buyers[i % 4]?.token ?? '', i % 2 ? lines : lines.toReversed())
+    }),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(7)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
+  expect([await calls.stock(cropId), await calls.stock(other)]).toEqual([0, 3])
+})
+
+test('a repeat with the same Idempotency-Key is the same order, also at the same time', async () => {
+  const cropId = await calls.crop(seller.token, { quantity: 1 })
+  const wish = [{ cropId, quantity: 1 }]
+  const key = { 'idempotency-key': 'one-tap' }
+  const answers = await Promise.all([1, 2, 3].map(() => calls.place(buyer.token, wish, {}, key)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const again = await calls.place(buyer.token, wish, {}, key)
+  expect(again.headers['idempotent-replayed']).toBe('true')
+  const ids = [...answers, again].map(({ body }) => body.data.orders[0]._id)
+  expect(new Set(ids).size).toBe(1)
+  expect(await countOrders()).toBe(1)
+  const other = await calls.place(buyer.token, wish, { note: 'Something else' }, key)
+  expect([other.status, other.body.code]).toEqual([422, 'idempotency.mismatch'])
+  const stranger = await calls.person('Mala')
+  const theirs = await calls.place(stranger.token, wish, {}, key)
+  expect([theirs.status, theirs.body.code]).toEqual([409, 'order.not_available'])
+})
+
+test('over tRPC the key holds as well, and gives the orders that came over REST', async () => {
+  const cropId = await calls.crop(seller.token, { quantity: 1 })
+  const input = { lines: [{ cropId, quantity: 1 }], delivery: 'pickup', payBy: 'cash', note: '' }
+  const key = { 'idempotency-key': 'two-doors' }
+  const rest = await calls.post('/order/place-orders', buyer.token, input, key)
+  const response = await app.server.inject({
+    method: 'POST',
+    url: '/trpc/order.place',
+    headers: { ...key, authorization: `Bearer ${buyer.token}` },
+    payload: { json: input },
+  })
+  expect(response.headers['idempotent-replayed']).toBe('true')
+  expect(response.json().result.data.json.orders[0]._id).toBe(rest.body.data.orders[0]._id)
+})
+
+test('a refused key can be used again, and an unusable one is refused', async () => {
+  const cropId = await calls.crop(seller.token)
+  const key = { 'idempotency-key': 'second-thought' }
+  expect((await calls.place(buyer.token, [{ cropId, quantity: 11 }], {}, key)).status).toBe(409)
+  expect((await calls.place(buyer.token, [{ cropId, quantity: 10 }], {}, key)).status).toBe(200)
+  const bad = await calls.place(
+    buyer.token,
+    [{ cropId, quantity: 1 }],
+    {},
+    { 'idempotency-key': 'ä' },
+  )
+  expect([bad.status, bad.body.code]).toEqual([400, 'idempotency.bad_key'])
+})

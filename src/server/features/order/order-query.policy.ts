@@ -1,0 +1,145 @@
+import { orderStatuses } from '../../../shared/order.constants.ts'
+import { reviewWithinDays } from '../../../shared/review.constants.ts'
+import type { Statement } from '../../core/database.ts'
+import type { OrderRole } from './order.policy.ts'
+
+const nameOf = (u: string) => `btrim(${u}.first_name || ' ' || ${u}.last_name)`
+
+/** What lists show of order `o`; `$1` is the viewer, who is one of its two people. */
+const summaryColumns = `o.id as "_id", o.number, o.status, o.delivery, o.pay_by as "payBy", o.total,
+  case when o.buyer_id = $1::uuid then 'buyer' else 'seller' end as role,
+  case when o.buyer_id = $1::uuid then ${nameOf('s')} else ${nameOf('b')} end as "otherName",
+  o.payment_reference is not null and o.status = 'accepted' as "isPaymentClaimed",
+  o.paid_at as "paidAt", o.created_at as "createdAt",
+  case when o.status = 'placed' then o.expires_at end as "expiresAt",
+  (select json_agg(json_build_object('cropId', l.crop_id, 'name', l.name, 'image', l.image,
+      'unit', l.unit, 'price', l.price, 'quantity', l.quantity) order by l.position)
+    from order_lines l where l.order_id = o.id) as lines`
+
+const people = 'join users b on b.id = o.buyer_id join users s on s.id = o.seller_id'
+
+const person = (u: string) => `json_build_object('_id', ${u}.id, 'name', ${nameOf(u)},
+  'image', ${u}.image, 'verified', ${u}.verified, 'phone', ${u}.phone,
+  'place', concat_ws(', ', nullif(${u}.city, ''), nullif(${u}.state, '')))`
+
+const instant = (column: string) =>
+  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** By table name: reviews look at orders. `$1` is the viewer. */
+const canReview = `(o.status = 'delivered'
+  and exists (select from order_events e where e.order_id = o.id and e.status = 'delivered'
+    and e.created_at > now() - interval '${reviewWithinDays} days')
+  and not exists (select from reviews v where v.order_id = o.id and v.author_id = $1::uuid))`
+
+/** Orders `$2` with everything that either side may see, for one of their two people. */
+export const viewStatement = (viewerId: string, ids: readonly string[]): Statement => ({
+  name: 'order:view',
+  text: `select ${summaryColumns}, ${person('b')} as buyer, ${person('s')} as seller, o.address,
+      o.note, o.payment_reference as "paymentReference", o.payee_upi_id as "payeeUpiId",
+      o.payee_name as "payeeName", o.status = 'placed' and o.expires_at <= now() as "isOverdue",
+      (select json_agg(json_build_object('status', e.status, 'by', e.made_by, 'reason', e.reason,
+          'at', ${instant('e.created_at')}) order by e.id)
+        from order_events e where e.order_id = o.id) as events, ${canReview} as "canReview"
+    from orders o ${people}
+    where o.id = any($2::uuid[]) and $1::uuid in (o.buyer_id, o.seller_id)
+    order by array_position($2::uuid[], o.id)`,
+  values: [viewerId, ids],
+})
+
+const sideOf = (role: OrderRole) => `${role}_id`
+
+const newest = 'created_at desc, id desc'
+
+interface Window {
+  userId: string
+  role: OrderRole
+  /** All of them when "". */
+  status: string
+}
+
+/**
+ * The newest orders of one side, state by state as the index has them; up to `most` of each state.
+ * `$1` is the person, `$2` the states.
+ */
+const newestOf = (role: OrderRole, most: string) => `select newest.*
+  from unnest($2::text[]) as state (status) cross join lateral (
+    select id, created_at from orders
+      where ${sideOf(role)} = $1::uuid and orders.status = state.status
+      order by ${newest} limit ${most}) newest`
+
+const statesOf = (status: string): readonly string[] => (status === '' ? orderStatuses : [status])
+
+/** One page, newest first. */
+export const listStatement = (
+  { userId, role, status }: Window,
+  { limit, offset }: { limit: number; offset: number },
+): Statement => ({
+  name: `order:list:${role}`,
+  text: `select ${summaryColumns}
+    from (select id from (${newestOf(role, '$3::int + $4::int')}) one
+      order by ${newest} limit $3::int offset $4::int) page
+    join orders o on o.id = page.id ${people}
+    order by o.created_at desc, o.id desc`,
+  values: [userId, statesOf(status), limit, offset],
+})
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** An order is named by its number as people say it: small letters, without the dash. */
+const asNumber = (q: string) => q.toUpperCase().replace(/^KH[\s-]*/, 'KH-')
+
+/**
+ * As `listStatement`, of those whose number, crop or other side's name has the text. Looks at the
+ * newest `window` orders; each row carries `matches`, how many were found, up to `most`.
+ */
+export const searchStatement = (
+  { userId, role, status }: Window,
+  {
+    limit,
+    offset,
+    q,
+    window,
+    most,
+  }: Record<'limit' | 'offset' | 'window' | 'most', number> & {
+    q: string
+  },
+): Statement => ({
+  name: `order:search:${role}`,
+  text: `with recent as materialized (
+      select id, created_at from (${newestOf(role, '$7::int')}) one order by ${newest} limit $7::int
+    ), found as materialized (
+      select recent.* from recent join orders o on o.id = recent.id
+        join users other on other.id = o.${role === 'buyer' ? 'seller_id' : 'buyer_id'}
+        where o.number like $6 or ${nameOf('other')} ilike $5
+          or exists (select from order_lines l where l.order_id = o.id and l.name ilike $5)
+        order by recent.created_at desc, recent.id desc limit $8::int
+    )
+    select ${summaryColumns}, (select count(*) from found) as matches
+      from (select id from found order by ${newest} limit $3::int offset $4::int) page
+      join orders o on o.id = page.id ${people}
+      order by o.created_at desc, o.id desc`,
+  values: [
+    userId,
+    statesOf(status),
+    limit,
+    offset,
+    `%${escaped(q)}%`,
+    `${escaped(asNumber(q))}%`,
+    window,
+    most,
+  ],
+})
+
+/** How many orders one side has in each state, counted up to `most`. */
+export const countsStatement = (
+  { userId, role }: Omit<Window, 'status'>,
+  most: number,
+): Statement => ({
+  name: `order:counts:${role}`,
+  text: `select state.status, counted.n
+    from unnest($2::text[]) as state (status) cross join lateral (
+      select count(*) as n from (select from orders
+        where ${sideOf(role)} = $1::uuid and orders.status = state.status limit $3::int) few
+    ) counted where counted.n > 0`,
+  values: [userId, orderStatuses, most],
+})

@@ -1,0 +1,22 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+
+/** No more than the column has room for: a seller may have filled the stock up meanwhile. */
+const mostStock = 999_999_999
+
+/**
+ * Gives the stock of orders back to their crops, in the order of the crops' ids. The caller has the
+ * orders locked and ends them in the same transaction, so that it happens once.
+ */
+export const returnStock = (em: EntityManager, orderIds: readonly string[]) =>
+  em.execute(
+    `with freed as materialized (
+        select crop_id, sum(quantity) as quantity from order_lines
+          where order_id = any(?::uuid[]) group by crop_id
+      ), held as materialized (
+        select c.id from crops c where c.id in (select crop_id from freed)
+          order by c.id for no key update
+      )
+      update crops c set quantity = least(c.quantity + f.quantity, ${mostStock})
+        from freed f join held on held.id = f.crop_id where c.id = f.crop_id`,
+    [`{${orderIds.join(',')}}`],
+  )

@@ -1,0 +1,54 @@
+import type { OrderSummary, OrderView } from '../../../shared/order.schema.ts'
+import {
+  canConfirmCash,
+  canGiveReference,
+  changesFor,
+  freeingStatuses,
+  type OrderState,
+} from './order.policy.ts'
+
+type Person = OrderView['buyer'] & { phone: string }
+
+/** As it comes from the database: all there is, whoever looks. */
+export interface OrderRow extends OrderSummary {
+  buyer: Person
+  seller: Person
+  address: OrderView['address']
+  note: string
+  paymentReference: string | null
+  payeeUpiId: string | null
+  /** Set when the order was accepted. */
+  payeeName: string | null
+  isOverdue: boolean
+  canReview: boolean
+  events: OrderView['events']
+}
+
+/** What the viewer, one of its two people, sees of an order and may do with it. */
+export function viewOrder(row: OrderRow): OrderView {
+  const { payeeUpiId, payeeName, isOverdue, buyer, seller, ...rest } = row
+  const { role, status, payBy, paymentReference } = row
+  const state: OrderState = {
+    status,
+    payBy,
+    hasReference: paymentReference !== null,
+    isPaid: row.paidAt !== null,
+    isOverdue,
+  }
+  const wasAccepted = payeeName !== null
+  // A sale that never was is no reason to know a stranger's number.
+  const showsBuyer = role === 'buyer' || wasAccepted || !freeingStatuses.includes(status)
+  const showsSeller = role === 'seller' || wasAccepted
+  const isPayable = role === 'buyer' && payBy === 'upi' && status === 'accepted'
+  return {
+    ...rest,
+    buyer: { ...buyer, phone: showsBuyer ? buyer.phone : null },
+    seller: { ...seller, phone: showsSeller ? seller.phone : null },
+    address: showsBuyer ? row.address : null,
+    payee:
+      isPayable && payeeUpiId && payeeName !== null ? { upiId: payeeUpiId, name: payeeName } : null,
+    changes: changesFor(state, role),
+    canGiveReference: canGiveReference(state, role),
+    canConfirmCash: canConfirmCash(state, role),
+  }
+}

@@ -1,0 +1,134 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { acceptWithinHours, type DeliveryWay } from '../../../shared/order.constants.ts'
+import type { PlaceOrdersInput } from '../../../shared/order.schema.ts'
+import type { Database } from '../../core/database.ts'
+import { indiaDay } from '../../core/india-day.ts'
+import { touch } from '../../core/live.ts'
+import { retryDeadlocks } from '../../core/retry-deadlocks.ts'
+import { type Telling, tellAll } from '../notice/notice.service.ts'
+import type { NewOrder } from './order-place.policy.ts'
+
+/** A buyer's wish; the key is unique among the buyer's. */
+export interface Checkout {
+  buyerId: string
+  key: string | null
+  fingerprint: string
+  input: PlaceOrdersInput
+}
+
+/** Thrown inside the transaction when stock, price or state changed since they were read. */
+export class Outrun extends Error {}
+
+/** One statement for all rows: what a checkout costs is mostly its way to the database and back. */
+const insertSql = `with checkout as (
+    insert into checkouts (person_id, key, fingerprint, order_ids, created_at)
+      select c.buyer, c.key, c.fingerprint, c.ids, now()
+        from jsonb_to_record(?::jsonb)
+          as c (buyer uuid, key text, fingerprint text, ids uuid[]) where c.key is not null
+      on conflict do nothing returning key
+  ), wished as (
+    select * from jsonb_to_recordset(?::jsonb) as o (id uuid, number text, "sellerId" uuid,
+      total numeric, lines jsonb) where ? or exists (select from checkout)
+  ), placed as (
+    insert into orders (id, number, buyer_id, seller_id, delivery, pay_by, total, note, address,
+        expires_at, created_at, updated_at)
+      select w.id, w.number, c.buyer, w."sellerId", c.delivery, c."payBy", w.total, c.note,
+          c.address, now() + interval '${acceptWithinHours} hours', now(), now()
+        from wished w, jsonb_to_record(?::jsonb)
+          as c (buyer uuid, delivery text, "payBy" text, note text, address jsonb)
+      returning id, buyer_id
+  ), lines as (
+    insert into order_lines (order_id, position, crop_id, name, image, unit, price, quantity)
+      select w.id, l.position, l."cropId", l.name, l.image, l.unit, l.price, l.quantity
+        from wished w, jsonb_to_recordset(w.lines) as l (position int, "cropId" uuid, name text,
+          image text, unit text, price numeric, quantity int)
+  ), events as (
+    insert into order_events (order_id, status, made_by, actor_id, created_at)
+      select id, 'placed', 'buyer', buyer_id, now() from placed
+  ), bought as (
+    delete from basket_lines where user_id = ? and crop_id = any(?::uuid[]) and exists (select from placed)
+  )
+  select count(*)::int as placed from placed`
+
+/**
+ * Takes the stock, in the order of the crops' ids and only if all is still as it was read. The last
+ * statement of a checkout, so that a crop that many want is held as short as can be.
+ */
+const takeSql = `with wanted as materialized (
+    select * from jsonb_to_recordset(?::jsonb) as w (id uuid, price numeric, quantity int)
+  ), held as materialized (
+    select c.id from crops c where c.id in (select id from wanted) order by c.id for no key update
+  )
+  update crops c set quantity = c.quantity - w.quantity from wanted w join held on held.id = w.id
+    where c.id = w.id and c.quantity >= w.quantity and c.price = w.price
+      and not c.is_archived and c.expiry_date >= ?::date
+    returning c.id`
+
+async function writeRows(em: EntityManager, checkout: Checkout, orders: readonly NewOrder[]) {
+  const { buyerId, key, fingerprint, input } = checkout
+  const { delivery, payBy, note } = input
+  const address = delivery === 'delivery' ? (input.address ?? null) : null
+  const cropIds = orders.flatMap(({ lines }) => lines.map(({ cropId }) => cropId))
+  const [row] = await em.execute<{ placed: number }[]>(insertSql, [
+    JSON.stringify({ buyer: buyerId, key, fingerprint, ids: orders.map(({ id }) => id) }),
+    JSON.stringify(orders),
+    key === null,
+    JSON.stringify({ buyer: buyerId, delivery, payBy, note, address }),
+    buyerId,
+    `{${cropIds.join(',')}}`,
+  ])
+  return row?.placed === orders.length
+}
+
+async function takeStock(em: EntityManager, orders: readonly NewOrder[]) {
+  const wanted = orders.flatMap(({ lines }) =>
+    lines.map(({ cropId, price, quantity }) => ({ id: cropId, price, quantity })),
+  )
+  const taken = await em.execute(takeSql, [JSON.stringify(wanted), indiaDay()])
+  if (taken.length !== wanted.length) throw new Outrun()
+}
+
+const tellingOf = (
+  { id, number, sellerId, lines, total }: NewOrder,
+  by: string,
+  delivery: DeliveryWay,
+): Telling => ({
+  userId: sellerId,
+  content: {
+    kind: 'order',
+    orderId: id,
+    number,
+    change: 'placed',
+    to: 'seller',
+    by,
+    item: lines[0]?.name ?? '',
+    more: lines.length - 1,
+    total,
+    delivery,
+  },
+})
+
+/**
+ * Writes orders and takes their stock, all or nothing.
+ * @param by the buyer's name.
+ * @returns false when another call with the same key was first.
+ * @throws Outrun when the stock is not there any more as it was read.
+ */
+export const writeOrders = (
+  db: Database,
+  checkout: Checkout,
+  orders: readonly NewOrder[],
+  by: string,
+) =>
+  retryDeadlocks(() =>
+    db.transaction(async (em) => {
+      if (!(await writeRows(em, checkout, orders))) return false
+      await tellAll(
+        em,
+        orders.map((order) => tellingOf(order, by, checkout.input.delivery)),
+      )
+      touch(em, checkout.buyerId, 'orders')
+      await takeStock(em, orders)
+      return true
+    }),
+  )

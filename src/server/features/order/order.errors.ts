@@ -1,0 +1,92 @@
+import { orderNotFoundSentence } from '../../../shared/order.schema.ts'
+import { AppError, type Issue } from '../../core/errors.ts'
+import type { Refusal } from './order.policy.ts'
+
+const conflict = (code: string, message: string, issues?: Issue[]) =>
+  new AppError({ code, status: 409, message, ...(issues && { issues }) })
+
+export const orderNotFound = () =>
+  new AppError({ code: 'order.not_found', status: 404, message: orderNotFoundSentence })
+
+/** @param issues each line's problem; the first speaks for all. */
+export const notAvailable = (issues: Issue[]) =>
+  conflict('order.not_available', issues[0]?.message ?? 'This crop is no longer here.', issues)
+
+export const priceChanged = (issues: Issue[]) =>
+  conflict('order.price_changed', issues[0]?.message ?? 'A price has changed.', issues)
+
+/** Somebody else was quicker, again and again. */
+export const tooBusy = () =>
+  conflict('order.busy', 'Many people want this at the same moment. Please try again.')
+
+/** @param seller their name; "" without one. */
+export const noUpi = (seller: string) =>
+  conflict(
+    'order.no_upi',
+    seller
+      ? `${seller} takes cash only. Please choose cash on delivery.`
+      : 'The seller takes cash only. Please choose cash on delivery.',
+  )
+
+/** The seller has taken their UPI id out of the profile since the order was placed. */
+export const noUpiId = () =>
+  conflict(
+    'order.no_upi_id',
+    'The buyer wants to pay by UPI. Please add your UPI id to your profile first.',
+  )
+
+export const tooManyOpenOrders = (limit: number) =>
+  conflict(
+    'order.too_many_open',
+    `${limit} orders of yours are waiting for their sellers already. Please wait for their answers.`,
+  )
+
+export const tooLarge = () =>
+  new AppError({
+    code: 'order.too_large',
+    status: 400,
+    message: 'This is too much for one order. Please order less at once.',
+  })
+
+export const keyOfOtherOrder = () =>
+  new AppError({
+    code: 'idempotency.mismatch',
+    status: 422,
+    message: 'This Idempotency-Key was used for another request. Please use a new one.',
+  })
+
+const refusals: Record<Refusal, [code: string, message: string]> = {
+  over: ['order.over', 'This order is over: nothing about it can be changed any more.'],
+  'too-late': ['order.too_late', 'The 24 hours to accept this order are over.'],
+  'payment-given': [
+    'order.payment_given',
+    'You have given a payment reference, so only the seller can cancel this order now.',
+  ],
+  'only-seller': ['order.only_seller', 'Only the seller can do this.'],
+  'only-buyer': ['order.only_buyer', 'Only the buyer can do this.'],
+  'is-cash': [
+    'order.is_cash',
+    'This order is paid in cash: confirm the cash once you have dispatched it.',
+  ],
+  'wrong-step': ['order.wrong_step', 'This order is not at that step. Please look at it again.'],
+}
+
+export const changeRefused = (refusal: Refusal) => conflict(...refusals[refusal])
+
+export const referenceRefused = () =>
+  conflict(
+    'order.no_reference_now',
+    'A payment reference can be given for an accepted order that is paid by UPI, until the seller confirms it.',
+  )
+
+export const referenceTaken = () =>
+  conflict(
+    'order.reference_taken',
+    'This payment reference was given for another order already. Please check it.',
+  )
+
+export const cashRefused = () =>
+  conflict(
+    'order.no_cash_now',
+    'Cash can be confirmed once, for an order paid in cash that was dispatched.',
+  )
