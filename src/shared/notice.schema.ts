@@ -124,12 +124,12 @@ export const NoticesReadInput = z
 /** What a person wants to be told; all of it when they never said. Orders and bookings always ring. */
 export const NoticeSettings = z.object({
   /** By SMS, for the few that can't wait. */
-  smsOrders: z.boolean('smsOrders must be true or false'),
-  smsBookings: z.boolean('smsBookings must be true or false'),
+  smsOrders: z.boolean(),
+  smsBookings: z.boolean(),
   /** At the bell. */
-  priceAlerts: z.boolean('priceAlerts must be true or false'),
-  community: z.boolean('community must be true or false'),
-  reviews: z.boolean('reviews must be true or false'),
+  priceAlerts: z.boolean(),
+  community: z.boolean(),
+  reviews: z.boolean(),
 })
 export type NoticeSettings = z.infer<typeof NoticeSettings>
 /** Only what is sent is changed. */

@@ -1,6 +1,13 @@
-import { NoticeList, NoticesReadInput, UnreadNotices } from '../../../shared/notice.schema.ts'
+import {
+  NoticeList,
+  NoticeSettings,
+  NoticeSettingsUpdate,
+  NoticesReadInput,
+  UnreadNotices,
+} from '../../../shared/notice.schema.ts'
 import { protectedProcedure, router } from '../../core/trpc.ts'
 import { listNotices, markNoticesRead } from './notice.service.ts'
+import { changeNoticeSettings, readNoticeSettings } from './notice-settings.service.ts'
 
 const tags = ['Notices']
 
@@ -31,4 +38,31 @@ export const noticeRouter = router({
     .input(NoticesReadInput)
     .output(UnreadNotices)
     .mutation(({ ctx, input }) => markNoticesRead(ctx, ctx.actor.id, input.ids)),
+
+  settings: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/user/notice-settings',
+        tags,
+        summary: 'What you want to be told, and how',
+        protect: true,
+      },
+    })
+    .output(NoticeSettings)
+    .query(({ ctx }) => readNoticeSettings(ctx.db, ctx.actor.id)),
+
+  changeSettings: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/user/notice-settings',
+        tags,
+        summary: 'Switch SMS and kinds of notices on or off',
+        protect: true,
+      },
+    })
+    .input(NoticeSettingsUpdate)
+    .output(NoticeSettings)
+    .mutation(({ ctx, input }) => changeNoticeSettings(ctx.db, ctx.actor.id, input)),
 })

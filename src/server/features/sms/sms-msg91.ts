@@ -8,6 +8,8 @@ interface Msg91Settings {
   url: string
   authKey: string
   templateId: string
+  /** For everything but codes; without it nothing else is sent. */
+  noticeTemplateId: string | undefined
 }
 
 /** MSG91 tells refusals by `type`, also with HTTP 200. */
@@ -16,7 +18,7 @@ const Answer = z.object({ type: z.string(), message: z.string().default('') })
 /** Sends codes by MSG91's OTP call, as one of ours in its template, and other texts by a flow. */
 export function msg91Sender(
   outside: Outside,
-  { url, authKey, templateId }: Msg91Settings,
+  { url, authKey, templateId, noticeTemplateId }: Msg91Settings,
 ): SmsSender {
   const post = async (path: string, query: Record<string, string>, body?: object) => {
     const target = new URL(`${url.replace(/\/$/, '')}${path}`)
@@ -38,21 +40,15 @@ export function msg91Sender(
     }
   }
   return {
-    send: ({ phone, text, otp }) => {
+    send: async ({ phone, text, otp }) => {
       const mobile = `91${phone}`
-      return otp
-        ? post('/api/v5/otp', {
-            template_id: templateId,
-            mobile,
-            otp,
-            otp_length: '6',
-            otp_expiry: '2',
-          })
-        : post(
-            '/api/v5/flow',
-            {},
-            { template_id: templateId, recipients: [{ mobiles: mobile, text }] },
-          )
+      if (otp) {
+        const code = { template_id: templateId, mobile, otp, otp_length: '6', otp_expiry: '2' }
+        return post('/api/v5/otp', code)
+      }
+      if (!noticeTemplateId) throw new SmsRefused('MSG91_NOTICE_TEMPLATE_ID is not set')
+      const recipients = [{ mobiles: mobile, text }]
+      return post('/api/v5/flow', {}, { template_id: noticeTemplateId, recipients })
     },
   }
 }

@@ -35,6 +35,7 @@ function chooseSender(env: Env, log: Logger, outside: Outside): SmsSender {
         url: env.MSG91_URL,
         authKey: needed(env, 'MSG91_AUTH_KEY'),
         templateId: needed(env, 'MSG91_TEMPLATE_ID'),
+        noticeTemplateId: env.MSG91_NOTICE_TEMPLATE_ID,
       })
     case 'twilio':
       return twilioSender(outside, {

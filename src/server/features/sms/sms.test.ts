@@ -112,17 +112,18 @@ test('msg91: our code goes through its OTP call, six digits for two minutes', as
   })
 })
 
-test('msg91: other texts go through a flow', async () => {
+test('msg91: other texts go through a flow of their own, or not at all', async () => {
   answer = { status: 200, body: '{"type":"success","message":"3763"}' }
-  await sender({ SMS_PROVIDER: 'msg91' }).send({
-    phone: '9876543210',
-    text: 'Your order is on its way',
-  })
+  const notice = { phone: '9876543210', text: 'Your order is on its way' }
+  const settings = { SMS_PROVIDER: 'msg91', MSG91_NOTICE_TEMPLATE_ID: 'template-2' }
+  await sender(settings).send(notice)
   expect(seen[0]?.url.pathname).toBe('/api/v5/flow')
   expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({
-    template_id: 'template-1',
+    template_id: 'template-2',
     recipients: [{ mobiles: '919876543210', text: 'Your order is on its way' }],
   })
+  await expect(sender({ SMS_PROVIDER: 'msg91' }).send(notice)).rejects.toMatchObject(refusal)
+  expect(seen).toHaveLength(1)
 })
 
 test.each([
