@@ -1,5 +1,5 @@
-import { Button, Text } from '@mantine/core'
-import { IconPencil, IconPhone } from '@tabler/icons-react'
+import { Text } from '@mantine/core'
+import { IconMessage, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CropView } from '../../../shared/crop.schema.ts'
@@ -11,14 +11,12 @@ import { amountOf } from '../../core/listing/crop-units.ts'
 import { clampWhole } from '../../core/listing/stepper.policy.ts'
 import { paths } from '../../core/paths.ts'
 import { LinkButton } from '../../core/ui/link.tsx'
-import { CropDialog, type CropDialogKind } from './crop-dialog.tsx'
 
 /** How much of it, and the buttons for the person who looks. */
 export function useCropPurchase(crop: CropView) {
   const { t } = useTranslation()
   const format = useFormat()
   const [wanted, setWanted] = useState(1)
-  const [dialog, setDialog] = useState<CropDialogKind | null>(null)
   const range = { min: 1, max: Math.floor(crop.quantity) }
   const quantity = clampWhole(wanted, range)
   const isTooOld = isExpired(crop.expiryDate)
@@ -63,14 +61,13 @@ export function useCropPurchase(crop: CropView) {
     actions: (
       <>
         <AddToCart crop={crop} quantity={quantity} isDisabled={quantity === 0 || isTooOld} />
-        <Button
+        <LinkButton
           variant="default"
-          leftSection={<IconPhone size={20} aria-hidden />}
-          onClick={() => setDialog('contact')}
+          href={paths.startConversation.href(`crop=${crop._id}`)}
+          leftSection={<IconMessage size={20} aria-hidden />}
         >
           {t('Contact Farmer')}
-        </Button>
-        <CropDialog kind={dialog} crop={crop} onClose={() => setDialog(null)} />
+        </LinkButton>
       </>
     ),
   }

@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core'
-import { IconPencil, IconPhone } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { IconMessage, IconPencil } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EquipmentView } from '../../../shared/equipment.schema.ts'
 import { paths } from '../../core/paths.ts'
 import { LinkButton } from '../../core/ui/link.tsx'
-import { EquipmentDialog, type EquipmentDialogKind } from './equipment-dialog.tsx'
 
 interface EquipmentActionsProps {
   equipment: EquipmentView
@@ -16,7 +14,6 @@ interface EquipmentActionsProps {
 /** The buttons for the person who looks. */
 export function EquipmentActions({ equipment, bookButton }: EquipmentActionsProps) {
   const { t } = useTranslation()
-  const [dialog, setDialog] = useState<EquipmentDialogKind | null>(null)
   if (equipment.isUserEquipment) {
     return (
       <LinkButton
@@ -30,20 +27,13 @@ export function EquipmentActions({ equipment, bookButton }: EquipmentActionsProp
   return (
     <>
       {bookButton}
-      <Button
+      <LinkButton
         variant="default"
-        leftSection={<IconPhone size={20} aria-hidden />}
-        onClick={() => setDialog('contact')}
+        href={paths.startConversation.href(`equipment=${equipment._id}`)}
+        leftSection={<IconMessage size={20} aria-hidden />}
       >
         {t('Contact Owner')}
-      </Button>
-      <EquipmentDialog
-        kind={dialog}
-        equipment={equipment}
-        length=""
-        total=""
-        onClose={() => setDialog(null)}
-      />
+      </LinkButton>
     </>
   )
 }
