@@ -32,7 +32,7 @@ const AddressUpdate = z
   )
   .partial()
 
-const upiSentence = 'A UPI id looks like name@bank'
+const upiSentence = 'UPI ID must look like name@bank'
 /** '' clears it. The address that UPI apps pay to: a name, an @ and the bank's handle. */
 const upiId = z
   .string(upiSentence)

@@ -159,10 +159,19 @@ export const pages = [
     () => import('./dashboard/dashboard.page.tsx'),
     'offline',
   ),
+  personalPage(
+    `${paths.desk.pattern}/:part?`,
+    () => import('../features/desk/desk.page.tsx'),
+    'desk',
+  ),
   personalPage(paths.farmerDashboard.pattern, () => import('./dashboard/dashboard-entry.page.tsx')),
   personalPage(
     paths.merchantDashboard.pattern,
     () => import('./dashboard/dashboard-entry.page.tsx'),
   ),
-  personalPage(paths.myProfile.pattern, () => import('../features/profile/my-profile.page.tsx')),
+  personalPage(
+    paths.myProfile.pattern,
+    () => import('../features/profile/my-profile.page.tsx'),
+    'profile',
+  ),
 ]

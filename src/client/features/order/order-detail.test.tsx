@@ -35,7 +35,11 @@ function open(order: OrderView, after: Partial<OrderView> = {}) {
     'order.confirmCash': take,
   })
   window.history.replaceState(null, '', `/dashboard/orders/${order._id}`)
-  renderInApp(<Route path="/dashboard/orders/:orderId" component={OrderDetailPage} />)
+  renderInApp(
+    <Route path="/dashboard/orders/:orderId">
+      <OrderDetailPage />
+    </Route>,
+  )
   return sent
 }
 
@@ -141,7 +145,11 @@ test('a refusal is told, and the page shows how things really stand', async () =
     },
   })
   window.history.replaceState(null, '', '/dashboard/orders/o1')
-  renderInApp(<Route path="/dashboard/orders/:orderId" component={OrderDetailPage} />)
+  renderInApp(
+    <Route path="/dashboard/orders/:orderId">
+      <OrderDetailPage />
+    </Route>,
+  )
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
   const dialog = await screen.findByRole('dialog')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }))

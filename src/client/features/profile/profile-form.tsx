@@ -37,6 +37,10 @@ export function ProfileForm({ user }: { user: UserView }) {
         <Field form={form} name="dob" />
       </SimpleGrid>
       <Title order={2} size="h4">
+        {t('Getting paid')}
+      </Title>
+      <Field form={form} name="upiId" />
+      <Title order={2} size="h4">
         {t('Address')}
       </Title>
       <Field form={form} name="address.line" />

@@ -85,6 +85,7 @@ test('saving sends what may be changed, and nothing else', async () => {
   await show()
   fireEvent.change(field('First name'), { target: { value: 'Suresh' } })
   fireEvent.change(field('City'), { target: { value: 'Pune' } })
+  fireEvent.change(field('UPI ID'), { target: { value: 'suresh@okbank' } })
   save()
   expect(await screen.findByText('Profile updated successfully')).toBeDefined()
   expect(sent['user.update']).toEqual({
@@ -93,6 +94,7 @@ test('saving sends what may be changed, and nothing else', async () => {
     email: '',
     gender: 'Not Selected',
     dob: '',
+    upiId: 'suresh@okbank',
     address: { line: '', city: 'Pune', state: 'Maharashtra', zip: '', country: 'India' },
   })
 })
@@ -103,6 +105,15 @@ test('a refused save says so in a toast, with the server’s sentence above the 
   save()
   expect(await screen.findByText('Failed to update profile')).toBeDefined()
   expect(screen.getByText('Too many changes today.')).toBeDefined()
+})
+
+test('a wrong UPI id is told where it stands', async () => {
+  delete sent['user.update']
+  await show()
+  fireEvent.change(field('UPI ID'), { target: { value: '9876500011' } })
+  save()
+  expect(await screen.findByText('UPI ID must look like name@bank')).toBeDefined()
+  expect(sent['user.update']).toBeUndefined()
 })
 
 test('a wrong e-mail never leaves the browser', async () => {
