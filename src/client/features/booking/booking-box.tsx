@@ -67,19 +67,21 @@ export function useBookingBox(equipment: EquipmentView) {
         {isHydrated ? <Suspense fallback={filler}>{calendar}</Suspense> : filler}
       </section>
     ),
-    button: isBookable ? (
+    button: (
       <>
-        <Button leftSection={<IconCalendarCheck size={20} aria-hidden />} onClick={handleBook}>
-          {t('Book Now')}
-        </Button>
+        {isBookable ? (
+          <Button leftSection={<IconCalendarCheck size={20} aria-hidden />} onClick={handleBook}>
+            {t('Book Now')}
+          </Button>
+        ) : (
+          <Button disabled>{t('Currently Unavailable')}</Button>
+        )}
         {isOpen && (
           <Suspense>
             <BookingDialog equipment={equipment} choice={choice} onClose={() => setOpen(false)} />
           </Suspense>
         )}
       </>
-    ) : (
-      <Button disabled>{t('Currently Unavailable')}</Button>
     ),
   }
 }

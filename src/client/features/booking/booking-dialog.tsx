@@ -64,6 +64,26 @@ function useRequest({ equipment, choice, onClose }: BookingDialogProps) {
   return { send, isSending, complaint }
 }
 
+function NextSteps() {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <Text fw={600}>{t('What happens next')}</Text>
+      <List type="ordered" spacing={4} withPadding>
+        <List.Item>
+          {t(
+            'The owner sees your name, number and note, and has up to 24 hours to say yes or no. Until then nobody else gets these days.',
+          )}
+        </List.Item>
+        <List.Item>
+          {t('After a yes you see the owner’s number and agree on the handover.')}
+        </List.Item>
+        <List.Item>{t('You pay the owner directly. Nothing is paid here.')}</List.Item>
+      </List>
+    </div>
+  )
+}
+
 /** What is about to be asked for, and what happens then; visitors log in first and come back to it. */
 export default function BookingDialog(props: BookingDialogProps) {
   const { equipment, choice, onClose } = props
@@ -71,7 +91,9 @@ export default function BookingDialog(props: BookingDialogProps) {
   const token = useToken()
   const [note, setNote] = useState('')
   const { send, isSending, complaint } = useRequest(props)
-  const isGone = choice.from === null
+  const { from, days } = choice
+  const to = lastDay(choice)
+  const isGone = !from || !to
   const back = `${paths.equipment.href(equipment._id)}?${writeChoice(choice)}`
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -79,34 +101,30 @@ export default function BookingDialog(props: BookingDialogProps) {
   }
   return (
     <PersonDialog title={t('Book {{name}}', { name: equipment.name })} onClose={onClose}>
-      {!isGone && <BookingFacts equipment={equipment} choice={choice} />}
-      <div>
-        <Text fw={600}>{t('What happens next')}</Text>
-        <List type="ordered" spacing={4} withPadding>
-          <List.Item>
-            {t(
-              'The owner has up to 24 hours to say yes or no. Until then nobody else gets these days.',
-            )}
-          </List.Item>
-          <List.Item>
-            {t('After a yes you see each other’s number and agree on the handover.')}
-          </List.Item>
-          <List.Item>{t('You pay the owner directly. Nothing is paid here.')}</List.Item>
-        </List>
-      </div>
+      {!isGone && (
+        <>
+          <BookingFacts
+            {...{ from, to, days }}
+            pricePerDay={equipment.pricePerDay}
+            currency={equipment.currency}
+            total={equipment.pricePerDay * days}
+          />
+          <NextSteps />
+        </>
+      )}
       {(complaint || isGone) && (
         <Alert color="red" role="alert">
           {translateMessage(t, complaint ?? 'Somebody else has just taken these days.')}
         </Alert>
       )}
-      {!token && !isGone && (
+      {isGone && <Button onClick={onClose}>{t('Choose other days')}</Button>}
+      {!isGone && !token && (
         <>
           <Text>{t('Log in to send the request. Your days stay chosen.')}</Text>
           <LinkButton href={paths.login.href(back)}>{t('Log in to book')}</LinkButton>
         </>
       )}
-      {isGone && <Button onClick={onClose}>{t('Choose other days')}</Button>}
-      {token && !isGone && (
+      {!isGone && token && (
         <form onSubmit={handleSubmit}>
           <Textarea
             mb="md"

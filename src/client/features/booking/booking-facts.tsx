@@ -1,24 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import type { EquipmentView } from '../../../shared/equipment.schema.ts'
+import type { BookingSummary } from '../../../shared/booking.schema.ts'
 import { useFormat } from '../../core/format.ts'
 import classes from './booking.module.css'
-import { type DayChoice, lastDay } from './booking-days.policy.ts'
 import { useDaysText } from './use-days-text.ts'
 
-interface BookingFactsProps {
-  equipment: Pick<EquipmentView, 'pricePerDay' | 'currency'>
-  choice: DayChoice
-}
+type BookingFactsProps = Pick<
+  BookingSummary,
+  'from' | 'to' | 'days' | 'pricePerDay' | 'currency' | 'total'
+>
 
 /** The days and what they come to. */
-export function BookingFacts({ equipment, choice }: BookingFactsProps) {
+export function BookingFacts({ pricePerDay, currency, total, ...days }: BookingFactsProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const daysText = useDaysText()
-  const { pricePerDay, currency } = equipment
-  const to = lastDay(choice)
-  if (!choice.from || !to) return null
-  const { range, length } = daysText({ from: choice.from, to, days: choice.days })
+  const { range, length } = useDaysText()(days)
   return (
     <dl className={classes.facts}>
       <div>
@@ -28,7 +23,7 @@ export function BookingFacts({ equipment, choice }: BookingFactsProps) {
       <div>
         <dt>{t('Total')}</dt>
         <dd>
-          <span className={classes.total}>{format.money(pricePerDay * choice.days, currency)}</span>{' '}
+          <span className={classes.total}>{format.money(total, currency)}</span>{' '}
           <span className={classes.quiet}>
             {format.money(pricePerDay, currency)} × {length}
           </span>

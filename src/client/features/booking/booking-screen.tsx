@@ -52,7 +52,7 @@ function OtherSide({ booking }: { booking: BookingView }) {
         >
           {t('Message')}
         </LinkButton>
-        {!phone && (
+        {!phone && booking.status === 'requested' && (
           <Text size="sm" c="dimmed">
             {t('You see the phone number once the request is accepted.')}
           </Text>
@@ -71,7 +71,7 @@ function BookingContent({ booking, review }: BookingContentProps) {
   const { t } = useTranslation()
   const state = useRef<HTMLHeadingElement>(null)
   const text = useNowText(booking)
-  const { status, days, from, note, role } = booking
+  const { status, note, role } = booking
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
@@ -100,14 +100,10 @@ function BookingContent({ booking, review }: BookingContentProps) {
             />
           </div>
           <div className={classes.machineText}>
-            <TextLink
-              href={paths.equipment.href(booking.equipmentId)}
-              className={classes.machineName}
-              underline="always"
-            >
-              {booking.name}
+            <TextLink href={paths.equipment.href(booking.equipmentId)} underline="always">
+              {t('View Equipment')}
             </TextLink>
-            <BookingFacts equipment={booking} choice={{ from, days, awaitsEnd: false }} />
+            <BookingFacts {...booking} />
             {note && (
               <div>
                 <Text size="sm" c="dimmed">
@@ -142,7 +138,8 @@ export function BookingScreen({ renderReview }: BookingScreenProps) {
   const { data } = query
   return (
     <Page
-      title={data ? t('Booking {{number}}', { number: data.number }) : t('Booking')}
+      title={data?.name ?? t('Booking')}
+      {...(data && { subtitle: t('Booking {{number}}', { number: data.number }) })}
       actions={
         <LinkButton
           variant="default"

@@ -100,7 +100,7 @@ const byOwner: Record<Exclude<BookingChange, 'cancelled'>, ChangeWords> = {
   accepted: {
     label: 'Accept request',
     title: 'Accept this request?',
-    text: 'The days are theirs then, and you see each other’s number.',
+    text: 'The days are theirs then, and they see your number.',
     done: 'Request accepted',
   },
   declined: {
