@@ -81,12 +81,16 @@ export const ImageUrls = z
 
 /** A person as a listing shows them. */
 export const SellerView = z.object({
+  _id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   image: z.string().nullable(),
   verified: z.boolean(),
   /** City and state, "" when not given. */
   place: z.string(),
+  /** Mean of what others say of them, 1 to 5; 0 without any. */
+  rating: z.number(),
+  numReviews: z.number(),
 })
 export type SellerView = z.infer<typeof SellerView>
 

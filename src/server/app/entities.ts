@@ -6,6 +6,7 @@ import { Crop } from '../features/crop/crop.entity.ts'
 import { Equipment } from '../features/equipment/equipment.entity.ts'
 import { ExpertSession } from '../features/expert/expert-session.entity.ts'
 import { Mail } from '../features/mail/mail.entity.ts'
+import { Review } from '../features/review/review.entity.ts'
 import { Upload } from '../features/upload/upload.entity.ts'
 import { User } from '../features/user/user.entity.ts'
 
@@ -19,6 +20,7 @@ export const entities = [
   ExpertSession,
   Mail,
   Session,
+  Review,
   Upload,
   User,
 ]

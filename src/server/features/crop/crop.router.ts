@@ -8,8 +8,16 @@ import {
   CropView,
 } from '../../../shared/crop.schema.ts'
 import { SellerContact } from '../../../shared/crop-contact.schema.ts'
+import { SellerIdInput } from '../../../shared/review.schema.ts'
 import { protectedProcedure, router, viewerProcedure } from '../../core/trpc.ts'
-import { addCrop, getCrop, listCrops, listOwnCrops, updateCrop } from './crop.service.ts'
+import {
+  addCrop,
+  getCrop,
+  listCrops,
+  listOwnCrops,
+  listSellerCrops,
+  updateCrop,
+} from './crop.service.ts'
 import { contactSeller } from './crop-contact.service.ts'
 
 const tags = ['Crops']
@@ -40,6 +48,19 @@ export const cropRouter = router({
     })
     .output(CropPage)
     .query(({ ctx }) => listOwnCrops(ctx.db, ctx.actor.id)),
+
+  ofSeller: viewerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/crop/seller-crops/{sellerId}',
+        tags,
+        summary: 'What one person offers, the newest 24',
+      },
+    })
+    .input(SellerIdInput)
+    .output(CropPage)
+    .query(({ ctx, input }) => listSellerCrops(ctx.db, input.sellerId, ctx.viewer?.id ?? null)),
 
   get: viewerProcedure
     .meta({

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/crop.schema.ts'
 import type { Database } from '../../core/database.ts'
 import { addListing, changeListing, getListing, requireOrder } from '../listing/listing.service.ts'
-import { listListings, listOwn } from '../listing/listing-list.service.ts'
+import { listListings, listOfSeller, listOwn } from '../listing/listing-list.service.ts'
 import { Crop } from './crop.entity.ts'
 import { cropTable } from './crop.table.ts'
 
@@ -24,6 +24,16 @@ export async function listCrops(
   ]
   const page = await listListings<CropView>(db, cropTable, { ...wish, conditions }, viewerId)
   return { crops: page.rows, ...page.info }
+}
+
+/** The newest of what a person offers. */
+export async function listSellerCrops(
+  db: Database,
+  sellerId: string,
+  viewerId: string | null,
+): Promise<CropPage> {
+  const { rows, info } = await listOfSeller<CropView>(db, cropTable, sellerId, viewerId)
+  return { crops: rows, ...info }
 }
 
 export async function listOwnCrops(db: Database, ownerId: string): Promise<CropPage> {

@@ -7,12 +7,14 @@ import {
   EquipmentUpdate,
   EquipmentView,
 } from '../../../shared/equipment.schema.ts'
+import { SellerIdInput } from '../../../shared/review.schema.ts'
 import { protectedProcedure, router, viewerProcedure } from '../../core/trpc.ts'
 import {
   addEquipment,
   getEquipment,
   listEquipments,
   listOwnEquipments,
+  listSellerEquipments,
   updateEquipment,
 } from './equipment.service.ts'
 
@@ -44,6 +46,21 @@ export const equipmentRouter = router({
     })
     .output(EquipmentPage)
     .query(({ ctx }) => listOwnEquipments(ctx.db, ctx.actor.id)),
+
+  ofSeller: viewerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/equipment/seller-equipments/{sellerId}',
+        tags,
+        summary: 'What one person offers, the newest 24',
+      },
+    })
+    .input(SellerIdInput)
+    .output(EquipmentPage)
+    .query(({ ctx, input }) =>
+      listSellerEquipments(ctx.db, input.sellerId, ctx.viewer?.id ?? null),
+    ),
 
   get: viewerProcedure
     .meta({

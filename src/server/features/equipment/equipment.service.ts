@@ -8,7 +8,7 @@ import {
 } from '../../../shared/equipment.schema.ts'
 import type { Database } from '../../core/database.ts'
 import { addListing, changeListing, getListing, requireOrder } from '../listing/listing.service.ts'
-import { listListings, listOwn } from '../listing/listing-list.service.ts'
+import { listListings, listOfSeller, listOwn } from '../listing/listing-list.service.ts'
 import { Equipment } from './equipment.entity.ts'
 import { equipmentTable } from './equipment.table.ts'
 
@@ -26,6 +26,16 @@ export async function listEquipments(
     viewerId,
   )
   return { equipments: page.rows, ...page.info }
+}
+
+/** The newest of what a person offers. */
+export async function listSellerEquipments(
+  db: Database,
+  sellerId: string,
+  viewerId: string | null,
+): Promise<EquipmentPage> {
+  const { rows, info } = await listOfSeller<EquipmentView>(db, equipmentTable, sellerId, viewerId)
+  return { equipments: rows, ...info }
 }
 
 export async function listOwnEquipments(db: Database, ownerId: string): Promise<EquipmentPage> {

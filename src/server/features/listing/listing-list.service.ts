@@ -1,6 +1,7 @@
 import { maxCountedResults, type PageInfo, type Sort } from '../../../shared/listing.schema.ts'
 import type { Database } from '../../core/database.ts'
 import { isLastPage, pageInfo, rowsOfPage } from '../../core/page-info.ts'
+import { isUuid } from '../../core/uuid.ts'
 import type { ListingTable } from './listing.entity.ts'
 import { countCeiling, countListings } from './listing-count.service.ts'
 import {
@@ -8,6 +9,7 @@ import {
   gatherStatement,
   ownStatement,
   type PageWish,
+  sellerStatement,
   walkStatement,
   windowStatement,
 } from './listing-query.policy.ts'
@@ -115,6 +117,24 @@ export async function listListings<Row extends object>(
         ? countCeiling
         : await countListings(db, table, filter)))
   return { rows: found.rows, info: pageInfo({ ...seen, counted }) }
+}
+
+/** As many listings as a seller's page shows of each kind. */
+const maxOfSeller = 24
+
+/** The newest of what a person offers; none for one that is not known. */
+export async function listOfSeller<Row extends object>(
+  db: Database,
+  table: ListingTable,
+  sellerId: string,
+  viewerId: string | null,
+): Promise<Page<Row>> {
+  const rows = isUuid(sellerId)
+    ? await db.read<Row>(sellerStatement(table, { sellerId, viewerId, limit: maxOfSeller }))
+    : []
+  const total = rows.length
+  const info = { totalPages: total > 0 ? 1 : 0, page: 1, total, isTotalBounded: false }
+  return { rows, info }
 }
 
 /** Everything that a person lists, archived included, newest first. */

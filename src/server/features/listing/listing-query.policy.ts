@@ -35,8 +35,9 @@ export const viewColumns = ({ columns, ownMark }: ListingTable) => `l.id as "_id
   l.category, l.description, ${columns}, l.is_archived as "isArchived", to_json(l.tags) as tags,
   to_json(l.images) as images, ${instant('l.created_at')} as "createdAt",
   coalesce(l.owner_id = $1::uuid, false) as "${ownMark}",
-  json_build_object('firstName', u.first_name, 'lastName', u.last_name, 'image', u.image,
-    'verified', u.verified, 'place', l.place) as "user"`
+  json_build_object('_id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
+    'image', u.image, 'verified', u.verified, 'place', l.place, 'rating', u.rating,
+    'numReviews', u.num_reviews) as "user"`
 
 /** The id settles the order of equals, so that no listing is on two pages or on none. */
 function orderBy({ price }: ListingTable, sort: Sort, row = ''): string {
@@ -150,6 +151,18 @@ export const ownStatement = (table: ListingTable, ownerId: string): Statement =>
     from ${table.table} l join users u on u.id = l.owner_id
     where l.owner_id = $1::uuid order by l.created_at desc, l.id desc`,
   values: [ownerId],
+})
+
+/** The newest of what one person offers everybody. */
+export const sellerStatement = (
+  table: ListingTable,
+  { sellerId, viewerId, limit }: { sellerId: string; viewerId: string | null; limit: number },
+): Statement => ({
+  name: `${table.table}:seller`,
+  text: `select ${viewColumns(table)} from ${table.table} l join users u on u.id = l.owner_id
+    where l.owner_id = $2::uuid and not l.is_archived
+    order by l.created_at desc, l.id desc limit $3::int`,
+  values: [viewerId, sellerId, limit],
 })
 
 /** One listing; an archived one for its owner alone. */

@@ -88,6 +88,15 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 /** An order is named by its number as people say it: small letters, without the dash. */
 const asNumber = (q: string) => q.toUpperCase().replace(/^KH[\s-]*/, 'KH-')
 
+const otherSideOf = (role: OrderRole) => (role === 'buyer' ? 'seller_id' : 'buyer_id')
+
+/** Whether order `o` with person `other` has the text in it: a crop, a name, or its number. */
+const hasText = (text: string, number: string) => `(o.number like ${number}
+  or ${nameOf('other')} ilike ${text}
+  or exists (select from order_lines l where l.order_id = o.id and l.name ilike ${text}))`
+
+const textsOf = (q: string) => [`%${escaped(q)}%`, `${escaped(asNumber(q))}%`]
+
 /**
  * As `listStatement`, of those whose number, crop or other side's name has the text. Looks at the
  * newest `window` orders; each row carries `matches`, how many were found, up to `most`.
@@ -109,25 +118,31 @@ export const searchStatement = (
       select id, created_at from (${newestOf(role, '$7::int')}) one order by ${newest} limit $7::int
     ), found as materialized (
       select recent.* from recent join orders o on o.id = recent.id
-        join users other on other.id = o.${role === 'buyer' ? 'seller_id' : 'buyer_id'}
-        where o.number like $6 or ${nameOf('other')} ilike $5
-          or exists (select from order_lines l where l.order_id = o.id and l.name ilike $5)
+        join users other on other.id = o.${otherSideOf(role)}
+        where ${hasText('$5', '$6')}
         order by recent.created_at desc, recent.id desc limit $8::int
     )
     select ${summaryColumns}, (select count(*) from found) as matches
       from (select id from found order by ${newest} limit $3::int offset $4::int) page
       join orders o on o.id = page.id ${people}
       order by o.created_at desc, o.id desc`,
-  values: [
-    userId,
-    statesOf(status),
-    limit,
-    offset,
-    `%${escaped(q)}%`,
-    `${escaped(asNumber(q))}%`,
-    window,
-    most,
-  ],
+  values: [userId, statesOf(status), limit, offset, ...textsOf(q), window, most],
+})
+
+/** Which are the newest orders of a side that have the text in them, among the newest `most`. */
+export const idsStatement = (
+  { userId, role, status }: Window,
+  q: string,
+  most: number,
+): Statement => ({
+  text: `with recent as materialized (
+      select id, created_at from (${newestOf(role, '$3::int')}) one order by ${newest} limit $3::int
+    )
+    select recent.id from recent join orders o on o.id = recent.id
+      join users other on other.id = o.${otherSideOf(role)}
+      where ${q === '' ? 'true' : hasText('$4', '$5')}
+      order by recent.created_at desc, recent.id desc`,
+  values: [userId, statesOf(status), most, ...(q === '' ? [] : textsOf(q))],
 })
 
 /** How many orders one side has in each state, counted up to `most`. */

@@ -1,0 +1,78 @@
+import { maxCountedResults } from '../../../shared/listing.schema.ts'
+import { mostStars } from '../../../shared/review.constants.ts'
+import type { ReviewPage, ReviewView, SellerProfile } from '../../../shared/review.schema.ts'
+import type { Database } from '../../core/database.ts'
+import { pageInfo, rowsOfPage } from '../../core/page-info.ts'
+import { isUuid } from '../../core/uuid.ts'
+import { sellerNotFound } from './review.errors.ts'
+
+interface Wish {
+  id: string
+  page: number
+  limit: number
+}
+
+interface StarsCounted {
+  stars: number
+  given: number
+}
+
+const sources = { person: 'subject_id', equipment: 'equipment_id' } as const
+
+/** What is said of a person or of a machine, newest first; empty for one that is not known. */
+export async function listReviews(
+  db: Database,
+  of: keyof typeof sources,
+  { id, page, limit }: Wish,
+): Promise<ReviewPage> {
+  const shown = `r.${sources[of]} = $1::uuid and r.status = 'shown'`
+  const known = isUuid(id)
+  const [counted, reviews] = known
+    ? await Promise.all([
+        db.read<StarsCounted>({
+          name: `reviews:${of}:stars`,
+          text: `select r.stars, count(*)::int as given from reviews r where ${shown} group by r.stars`,
+          values: [id],
+        }),
+        db.read<ReviewView>({
+          text: `select r.id as "_id", r.stars, r.text, u.first_name as "by",
+              r.subject_role as role, r.item, r.created_at as "createdAt"
+            from reviews r join users u on u.id = r.author_id where ${shown}
+            order by r.created_at desc, r.id desc
+            limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
+          values: [id],
+        }),
+      ])
+    : [[], []]
+  const distribution = Array.from(
+    { length: mostStars },
+    (_, i) => counted.find(({ stars }) => stars === i + 1)?.given ?? 0,
+  )
+  const numReviews = distribution.reduce((sum, given) => sum + given, 0)
+  const stars = distribution.reduce((sum, given, i) => sum + given * (i + 1), 0)
+  const rating = numReviews > 0 ? Math.round((stars / numReviews) * 100) / 100 : 0
+  const total = Math.min(numReviews, maxCountedResults + 1)
+  const info = pageInfo({ page, limit, rows: reviews.length, counted: total })
+  return { reviews, rating, numReviews, distribution, ...info }
+}
+
+/**
+ * A person who sells, lets or was reviewed, as everybody may see them.
+ * @throws AppError `review.seller_not_found` (404).
+ */
+export async function getSeller(db: Database, sellerId: string): Promise<SellerProfile> {
+  const [seller] = isUuid(sellerId)
+    ? await db.read<SellerProfile>({
+        name: 'review:seller',
+        text: `select u.id as "_id", btrim(u.first_name || ' ' || u.last_name) as name, u.image,
+            u.verified, concat_ws(', ', nullif(u.city, ''), nullif(u.state, '')) as place,
+            u.rating, u.num_reviews as "numReviews", u.created_at as "memberSince"
+          from users u where u.id = $1::uuid and (u.num_reviews > 0
+            or exists (select 1 from crops where owner_id = u.id and not is_archived)
+            or exists (select 1 from equipments where owner_id = u.id and not is_archived))`,
+        values: [sellerId],
+      })
+    : []
+  if (!seller) throw sellerNotFound()
+  return seller
+}

@@ -1,0 +1,26 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { reviewedRoles } from '../../../shared/review.constants.ts'
+import { baseProperties } from '../../core/base.entity.ts'
+
+export const Review = defineEntity({
+  name: 'Review',
+  tableName: 'reviews',
+  properties: {
+    ...baseProperties,
+    /** One of the two. */
+    orderId: p.uuid().nullable(),
+    bookingId: p.uuid().nullable(),
+    authorId: p.uuid(),
+    /** Who is reviewed, and what they were in it. */
+    subjectId: p.uuid(),
+    subjectRole: p.enum(reviewedRoles),
+    /** The machine that is reviewed along with its owner. */
+    equipmentId: p.uuid().nullable(),
+    item: p.text(),
+    stars: p.integer(),
+    text: p.text().default(''),
+    /** An operator hides what must not be read; it counts no more then. */
+    status: p.enum(['shown', 'hidden']).default('shown'),
+  },
+})
+export type Review = InferEntity<typeof Review>

@@ -1,0 +1,25 @@
+import { orderNotFoundSentence } from '../../../shared/order.schema.ts'
+import { reviewWithinDays } from '../../../shared/review.constants.ts'
+import { AppError } from '../../core/errors.ts'
+
+const notFound = (code: string, message: string) => new AppError({ code, status: 404, message })
+const conflict = (code: string, message: string) => new AppError({ code, status: 409, message })
+
+export const nothingToReview = (what: 'order' | 'booking') =>
+  what === 'order'
+    ? notFound('order.not_found', orderNotFoundSentence)
+    : notFound('booking.not_found', 'This booking is not known.')
+
+export const reviewNotFound = () => notFound('review.not_found', 'This review is not known.')
+
+export const sellerNotFound = () =>
+  notFound('review.seller_not_found', 'This person is not known here.')
+
+export const notOverYet = () =>
+  conflict('review.too_early', 'You can review this once it is delivered or completed.')
+
+export const tooLate = () =>
+  conflict('review.too_late', `Reviews can be written for ${reviewWithinDays} days.`)
+
+export const reviewedAlready = () =>
+  conflict('review.given', 'You have reviewed this already. A review cannot be changed.')

@@ -1,0 +1,78 @@
+import { WrittenId } from '../../../shared/common.schema.ts'
+import {
+  EquipmentReviewsInput,
+  PersonReviewsInput,
+  ReviewInput,
+  ReviewPage,
+  SellerIdInput,
+  SellerProfile,
+} from '../../../shared/review.schema.ts'
+import { protectedProcedure, publicProcedure, router } from '../../core/trpc.ts'
+import { addReview } from './review.service.ts'
+import { getSeller, listReviews } from './review-read.service.ts'
+
+const tags = ['Reviews']
+
+export const reviewRouter = router({
+  add: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/review/add-review',
+        tags,
+        summary: 'Review the other side of a delivered order or a completed booking',
+        protect: true,
+        errorResponses: {
+          404: 'The order or booking is not known, or not yours.',
+          409: 'It is not over yet, too long ago, or reviewed already.',
+        },
+      },
+    })
+    .input(ReviewInput)
+    .output(WrittenId)
+    .mutation(({ ctx, input }) => addReview(ctx.db, ctx.actor.id, input)),
+
+  ofPerson: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/review/of-person/{userId}',
+        tags,
+        summary: 'What others say of a person, newest first',
+      },
+    })
+    .input(PersonReviewsInput)
+    .output(ReviewPage)
+    .query(({ ctx, input: { userId, ...page } }) =>
+      listReviews(ctx.db, 'person', { id: userId, ...page }),
+    ),
+
+  ofEquipment: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/review/of-equipment/{equipmentId}',
+        tags,
+        summary: 'What those who rented a machine say of it, newest first',
+      },
+    })
+    .input(EquipmentReviewsInput)
+    .output(ReviewPage)
+    .query(({ ctx, input: { equipmentId, ...page } }) =>
+      listReviews(ctx.db, 'equipment', { id: equipmentId, ...page }),
+    ),
+
+  seller: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/review/seller/{sellerId}',
+        tags,
+        summary: 'A person who sells or lets, as everybody may see them',
+        errorResponses: { 404: 'There is no such person.' },
+      },
+    })
+    .input(SellerIdInput)
+    .output(SellerProfile)
+    .query(({ ctx, input }) => getSeller(ctx.db, input.sellerId)),
+})

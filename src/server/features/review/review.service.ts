@@ -1,0 +1,145 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { v7 } from 'uuid'
+import { type ReviewedRole, reviewWithinDays } from '../../../shared/review.constants.ts'
+import type { ReviewInput } from '../../../shared/review.schema.ts'
+import type { Database } from '../../core/database.ts'
+import { retryDeadlocks, sqlStateOf } from '../../core/retry-deadlocks.ts'
+import { isUuid } from '../../core/uuid.ts'
+import { tell } from '../notice/notice.service.ts'
+import { User } from '../user/user.entity.ts'
+import { Review } from './review.entity.ts'
+import {
+  nothingToReview,
+  notOverYet,
+  reviewedAlready,
+  reviewNotFound,
+  tooLate,
+} from './review.errors.ts'
+
+/** PostgreSQL's word for a violated unique constraint. */
+const uniqueViolated = '23505'
+
+/** What is reviewed, as its author stands to it. */
+interface Subject {
+  subjectId: string
+  role: ReviewedRole
+  equipmentId: string | null
+  item: string
+  /** Delivered or completed. */
+  isOver: boolean
+  isOld: boolean
+}
+
+const old = `< now() - interval '${reviewWithinDays} days'`
+
+/** By table name: orders and bookings ask reviews whether one may be written. */
+const subjectSql = {
+  order: `select case when o.buyer_id = :author then o.seller_id else o.buyer_id end as "subjectId",
+      case when o.buyer_id = :author then 'seller' else 'buyer' end as role,
+      null::uuid as "equipmentId", o.status = 'delivered' as "isOver",
+      (select l.name from order_lines l where l.order_id = o.id order by position limit 1) as item,
+      coalesce((select max(e.created_at) from order_events e
+        where e.order_id = o.id and e.status = 'delivered') ${old}, false) as "isOld"
+    from orders o where o.id = :id and (o.buyer_id = :author or o.seller_id = :author)`,
+  booking: `select case when b.renter_id = :author then b.owner_id else b.renter_id end as "subjectId",
+      case when b.renter_id = :author then 'owner' else 'renter' end as role,
+      case when b.renter_id = :author then b.equipment_id end as "equipmentId",
+      b.status = 'completed' as "isOver", b.name as item,
+      coalesce(b.completed_at ${old}, false) as "isOld"
+    from bookings b where b.id = :id and b.renter_id is not null
+      and (b.renter_id = :author or b.owner_id = :author)`,
+}
+
+async function findSubject(em: EntityManager, authorId: string, input: ReviewInput) {
+  const what = input.orderId === undefined ? 'booking' : 'order'
+  const id = input.orderId ?? input.bookingId ?? ''
+  // The driver knows positions only.
+  const values: string[] = []
+  const sql = subjectSql[what].replace(/:(id|author)\b/g, (_, name) => {
+    values.push(name === 'id' ? id : authorId)
+    return '?'
+  })
+  const [subject] = isUuid(id) ? await em.execute<Subject[]>(sql, values) : []
+  if (!subject) throw nothingToReview(what)
+  if (!subject.isOver) throw notOverYet()
+  if (subject.isOld) throw tooLate()
+  return subject
+}
+
+interface Counted {
+  subjectId: string
+  equipmentId?: string | null
+}
+
+/** Waits for its turn with what is counted: a person first, as everything that locks both does. */
+async function lockCounted(em: EntityManager, { subjectId, equipmentId }: Counted) {
+  await em.execute('select 1 from users where id = ? for no key update', [subjectId])
+  if (equipmentId) {
+    await em.execute('select 1 from equipments where id = ? for no key update', [equipmentId])
+  }
+}
+
+const recountSql = (table: 'users' | 'equipments', column: 'subject_id' | 'equipment_id') =>
+  `update ${table} set rating = counted.rating, num_reviews = counted.reviews
+    from (select coalesce(round(avg(stars), 2), 0) as rating, count(*)::int as reviews
+      from reviews where ${column} = ? and status = 'shown') counted where id = ?`
+
+/** Counts anew from the rows, which the caller has locked. */
+async function recount(em: EntityManager, { subjectId, equipmentId }: Counted) {
+  await em.execute(recountSql('users', 'subject_id'), [subjectId, subjectId])
+  if (equipmentId) {
+    await em.execute(recountSql('equipments', 'equipment_id'), [equipmentId, equipmentId])
+  }
+}
+
+async function write(em: EntityManager, authorId: string, input: ReviewInput, id: string) {
+  const { subjectId, role, equipmentId, item } = await findSubject(em, authorId, input)
+  const { orderId = null, bookingId = null, stars, text } = input
+  await lockCounted(em, { subjectId, equipmentId })
+  const what = { id, orderId, bookingId, authorId, subjectId, subjectRole: role, equipmentId }
+  em.create(Review, { ...what, item, stars, text })
+  await em.flush()
+  await recount(em, { subjectId, equipmentId })
+  const author = await em.findOneOrFail(User, authorId)
+  await tell(em, subjectId, {
+    kind: 'review',
+    sellerId: subjectId,
+    stars,
+    by: author.firstName,
+    item,
+  })
+}
+
+/**
+ * Says what one thinks of the other side of an order that was delivered, or of a booking that is
+ * completed; a renter's word counts for the machine too.
+ * @throws AppError `order.not_found` or `booking.not_found` (404), also for other people's;
+ * `review.too_early`, `review.too_late` and `review.given` (409).
+ */
+export async function addReview(db: Database, authorId: string, input: ReviewInput) {
+  const id = v7()
+  try {
+    await retryDeadlocks(() => db.transaction((em) => write(em, authorId, input, id)))
+  } catch (error) {
+    throw sqlStateOf(error) === uniqueViolated ? reviewedAlready() : error
+  }
+  return { _id: id }
+}
+
+/**
+ * Hides a review from everybody, or shows it again; hidden it counts for nothing. For the desk, which
+ * has made sure who asks.
+ * @throws AppError `review.not_found` (404).
+ */
+export async function setReviewStatus(
+  em: EntityManager,
+  reviewId: string,
+  status: Review['status'],
+): Promise<void> {
+  const review = isUuid(reviewId) ? await em.findOne(Review, reviewId) : null
+  if (!review) throw reviewNotFound()
+  await lockCounted(em, review)
+  review.status = status
+  await em.flush()
+  await recount(em, review)
+}
