@@ -77,6 +77,7 @@ const pages = [
   lazyPage(
     paths.dashboardSettings.pattern,
     () => import('../../features/profile/profile.page.tsx'),
+    'profile',
   ),
   lazyPage(paths.myCrops.pattern, () => import('../../features/crop/crop-mine.page.tsx')),
   lazyPage(
