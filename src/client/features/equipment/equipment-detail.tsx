@@ -11,8 +11,8 @@ import { Gallery } from '../../core/listing/gallery.tsx'
 import { ListingBadge } from '../../core/listing/listing-badge.tsx'
 import { PriceTag } from '../../core/listing/price-tag.tsx'
 import { SellerCard } from '../../core/listing/seller-card.tsx'
+import { EquipmentActions } from './equipment-actions.tsx'
 import { SafetyBadge, StatusBadge } from './equipment-badges.tsx'
-import { EquipmentActions } from './equipment-booking.tsx'
 import { EquipmentFigures } from './equipment-figures.tsx'
 
 interface EquipmentDetailProps {
