@@ -9,6 +9,7 @@ import { Field } from '../../core/form/field.tsx'
 import { FieldForm } from '../../core/form/field-form.tsx'
 import { useFieldForm } from '../../core/form/use-field-form.ts'
 import classes from './basket.module.css'
+import own from './checkout.module.css'
 import { type CheckoutDraft, keepCheckoutDraft } from './checkout-draft.ts'
 import { checkoutFields, checkoutSchemas, knownAddress } from './checkout-fields.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
@@ -61,13 +62,13 @@ export function CheckoutForm({ basket, user, draft }: CheckoutFormProps) {
             <Title order={2} size="h4" id={addressId} mb="sm">
               {t('Where to?')}
             </Title>
-            <div className={classes.fields}>
+            <div className={own.fields}>
               {field('address.name')}
               {field('address.phone')}
-              <div className={classes.wide}>{field('address.line')}</div>
+              <div className={own.wide}>{field('address.line')}</div>
               {field('address.city')}
               {field('address.zip')}
-              <div className={classes.wide}>{field('address.state')}</div>
+              <div className={own.wide}>{field('address.state')}</div>
             </div>
           </section>
         )}

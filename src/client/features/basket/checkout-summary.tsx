@@ -7,6 +7,7 @@ import { amountOf } from '../../core/listing/crop-units.ts'
 import { paths } from '../../core/paths.ts'
 import { TextLink } from '../../core/ui/link.tsx'
 import classes from './basket.module.css'
+import own from './checkout.module.css'
 
 /** What is ordered of whom. */
 export function CheckoutSummary({ basket }: { basket: BasketView }) {
@@ -14,18 +15,18 @@ export function CheckoutSummary({ basket }: { basket: BasketView }) {
   const format = useFormat()
   return (
     <section className={classes.summary} aria-labelledby="checkout-summary">
-      <div className={classes.summaryHead}>
+      <div className={own.summaryHead}>
         <Title order={2} size="h4" id="checkout-summary">
           {basket.parts.length > 1
             ? t('{{orders}} orders', { orders: format.number(basket.parts.length) })
             : t('Your order')}
         </Title>
-        <TextLink href={paths.cart.href()} underline="always" className={classes.change}>
+        <TextLink href={paths.cart.href()} underline="always" className={own.change}>
           {t('Change')}
         </TextLink>
       </div>
       {basket.parts.map(({ seller, lines, total }) => (
-        <div key={seller?._id ?? ''} className={classes.summaryPart}>
+        <div key={seller?._id ?? ''} className={own.summaryPart}>
           <Text fw={600}>{seller?.name || t('KrishiHaat member')}</Text>
           <dl className={classes.totals}>
             {lines.map((line) => (
