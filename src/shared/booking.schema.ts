@@ -31,7 +31,7 @@ export const BookingInput = z
   .refine(isForward, backwards)
   .refine(({ from, to }) => countDays(from, to) <= rentalDays.max, {
     path: ['to'],
-    message: `A booking can have up to ${rentalDays.max} days`,
+    message: `Days cannot exceed ${rentalDays.max}`,
   })
 export type BookingInput = z.infer<typeof BookingInput>
 
@@ -60,7 +60,7 @@ export const BlockInput = z
   .refine(isForward, backwards)
   .refine(({ from, to }) => countDays(from, to) <= maxBlockedDays, {
     path: ['to'],
-    message: `Up to ${maxBlockedDays} days can be blocked at once`,
+    message: `Days cannot exceed ${maxBlockedDays}`,
   })
 export type BlockInput = z.infer<typeof BlockInput>
 export const BlockIdInput = z.object({ blockId: z.string().min(1).max(64) })

@@ -29,14 +29,27 @@ test('every sentence of a page is in the Hindi that has come when the page is sh
   expect(late).toEqual([])
 })
 
-test('what the server says has its Hindi on every page', () => {
+/** Features that only pages of one area call: their refusals travel with it. */
+const areaOfFeature: Record<string, string> = {
+  booking: 'bookings',
+  desk: 'desk',
+  message: 'messages',
+  order: 'orders',
+  review: 'reviews',
+}
+
+test('what the server says has its Hindi on every page that can hear it', () => {
   const inClient = new Set(reached.map(({ file }) => file))
   const said = [
     ...productFiles('src/shared/*.ts').filter((file) => !inClient.has(file)),
     ...productFiles('src/server/features/**/*.errors.ts', 'src/server/core/errors.ts'),
   ]
   const textsOf = (file: string) => readSentences(file).found.map(({ text }) => text)
-  expect(said.flatMap((file) => lateIn(file, textsOf(file)))).toEqual([])
+  const areasOf = (file: string) => {
+    const area = areaOfFeature[file.split('/').at(-2) ?? '']
+    return area ? [area] : []
+  }
+  expect(said.flatMap((file) => lateIn(file, textsOf(file), areasOf(file)))).toEqual([])
 })
 
 test('every area has its file, and every file some page that loads it', () => {

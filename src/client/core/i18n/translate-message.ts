@@ -33,7 +33,6 @@ export const messageTemplates = [
   '{{label}} must be at most {{max}} digits',
   '{{label}} must have digits only',
   'A search can have up to {{max}} characters',
-  'Up to {{max}} days can be blocked at once',
   'Images must be sent in the field "{{field}}".',
   'Something went wrong on our side. Please try again. (Reference: {{reference}})',
 ]

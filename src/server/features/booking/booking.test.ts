@@ -120,7 +120,7 @@ test('one key is one booking, whatever became of the answer; another body with i
 test.each([
   [[-1, 1], {}, 400, 'Start date cannot be in the past'],
   [[3, 2], {}, 400, 'End date cannot be before the start date'],
-  [[1, 31], {}, 400, 'A booking can have up to 30 days'],
+  [[1, 31], {}, 400, 'Days cannot exceed 30'],
   [[1, 9], {}, 400, 'The machine is not offered on all of these days.'],
   [[0, 0], {}, 400, 'The machine is not offered on all of these days.'],
   [
