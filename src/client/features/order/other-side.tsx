@@ -1,25 +1,49 @@
-import { Group, Title } from '@mantine/core'
-import { IconMessage } from '@tabler/icons-react'
+import { Avatar, Text, Title } from '@mantine/core'
+import { IconMessage, IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { imageVariant } from '../../../shared/image.ts'
 import type { OrderView } from '../../../shared/order.schema.ts'
 import { CallButton } from '../../core/listing/call-button.tsx'
-import { SellerCard } from '../../core/listing/seller-card.tsx'
 import { paths } from '../../core/paths.ts'
-import { LinkButton } from '../../core/ui/link.tsx'
+import { LinkButton, TextLink } from '../../core/ui/link.tsx'
+import classes from './other-side.module.css'
+import '@mantine/core/styles/Avatar.layer.css'
 
 /** Who the other one is, and how to talk to them. */
 export function OtherSide({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const isBuyer = order.role === 'buyer'
-  const { name, image, verified, place, phone } = isBuyer ? order.seller : order.buyer
-  const label = isBuyer ? t('Seller') : t('Buyer')
+  const { _id, name, image, verified, place, phone } = isBuyer ? order.seller : order.buyer
+  const shownName = name || t('KrishiHaat member')
   return (
-    <div>
-      <Title order={2} size="h3" mb="sm">
-        {label}
+    <section aria-labelledby="other-side">
+      <Title order={2} size="h3" id="other-side" mb="sm">
+        {isBuyer ? t('Seller') : t('Buyer')}
       </Title>
-      <SellerCard seller={{ firstName: name, lastName: '', image, verified, place }} label={label}>
-        <Group gap="xs" w="100%">
+      <div className={classes.card}>
+        <Avatar
+          src={image ? imageVariant(image, 320) : null}
+          name={name || undefined}
+          alt=""
+          size={60}
+          color="leaf"
+        />
+        <div className={classes.person}>
+          <div className={classes.name}>
+            {/* Who sells has a page that everybody may see. */}
+            {isBuyer ? <TextLink href={paths.seller.href(_id)}>{shownName}</TextLink> : shownName}
+            {verified && (
+              <IconRosetteDiscountCheckFilled
+                className={classes.tick}
+                size={22}
+                role="img"
+                aria-label={t('Verified')}
+              />
+            )}
+          </div>
+          {place && <Text size="sm">{place}</Text>}
+        </div>
+        <div className={classes.ways}>
           {phone && <CallButton phone={phone} />}
           <LinkButton
             variant="default"
@@ -28,8 +52,8 @@ export function OtherSide({ order }: { order: OrderView }) {
           >
             {t('Message')}
           </LinkButton>
-        </Group>
-      </SellerCard>
-    </div>
+        </div>
+      </div>
+    </section>
   )
 }
