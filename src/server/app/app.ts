@@ -13,6 +13,7 @@ import { mountCalendarPictures } from '../features/calendar/calendar-pictures.ro
 import { warmAdvisor } from '../features/chat/chat.service.ts'
 import { mountNewsPictures } from '../features/news/news-picture.routes.ts'
 import { mountUnsubscribeLink } from '../features/newsletter/newsletter.routes.ts'
+import { mountOrderExport } from '../features/order/order-export.routes.ts'
 import { mountUploadedFiles, mountUploads } from '../features/upload/upload.routes.ts'
 import { mountApiDocs } from './api-docs.ts'
 import { compression } from './compression.ts'
@@ -99,6 +100,7 @@ export async function createApp(env: Env) {
         await mountUploads(rest, contextOf)
         await mountApiDocs(rest)
         mountProfileImage(rest, contextOf)
+        mountOrderExport(rest, contextOf)
         mountNewsPictures(rest, services)
         mountUnsubscribeLink(rest)
         // Here already, or the files' route would look for them, and forbid some.

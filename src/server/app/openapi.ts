@@ -1,6 +1,7 @@
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi'
 import type { ProcedureMeta } from '../core/trpc.ts'
 import { appRouter } from './app-router.ts'
+import { exportPaths } from './openapi-exports.ts'
 import {
   failure,
   failureResponses,
@@ -77,7 +78,12 @@ export function buildOpenApiDocument(): OpenAPIObject {
       if (meta) tellTheTruth(operation as Operation, method, meta)
     }
   }
-  document.paths = { ...document.paths, ...uploadPaths(user) }
+  const sales = document.paths?.['/order/seller-orders']?.get as Operation | undefined
+  document.paths = {
+    ...document.paths,
+    ...uploadPaths(user),
+    ...exportPaths(sales?.parameters ?? []),
+  }
   // The library's own error shapes are nowhere used any more.
   const schemas = Object.entries(document.components?.schemas ?? {})
   const kept = schemas.filter(([name]) => !name.startsWith('error.'))
