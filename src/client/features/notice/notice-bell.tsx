@@ -1,9 +1,10 @@
-import { ActionIcon, Popover } from '@mantine/core'
+import { ActionIcon, Popover, VisuallyHidden } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../core/format.ts'
 import { withHindi } from '../../core/i18n/load-hindi.ts'
+import { useLive } from '../../core/live.ts'
 import { trpc } from '../../core/trpc.ts'
 import classes from './notice-bell.module.css'
 import '@mantine/core/styles/Popover.layer.css'
@@ -15,7 +16,20 @@ const NoticePanel = lazy(() => withHindi(() => import('./notice-panel.tsx'), 'ma
 const pollMs = 60_000
 const mostShown = 99
 
-/** How many notices are unread; opens them. Asked for once a minute, by the tab in sight alone. */
+/** True from the moment that there is more to read than there was. */
+function useIsMore(unread: number | undefined): boolean {
+  const [known, setKnown] = useState({ unread, isMore: false })
+  if (known.unread !== unread) {
+    const isMore = known.unread !== undefined && unread !== undefined && unread > known.unread
+    setKnown({ unread, isMore })
+  }
+  return known.isMore
+}
+
+/**
+ * How many notices are unread; opens them. Read anew when there is a hint, and for the case that one
+ * was lost once a minute, by the tab in sight alone.
+ */
 export default function NoticeBell() {
   const { t } = useTranslation()
   const { number } = useFormat()
@@ -25,44 +39,49 @@ export default function NoticeBell() {
     refetchInterval: pollMs,
     refetchOnWindowFocus: true,
   })
+  useLive('notices', () => void query.refetch())
+  const isMore = useIsMore(query.data?.unread)
   const unread = query.data?.unread ?? 0
   const label = unread ? t('Notices ({{unread}} unread)', { unread: number(unread) }) : t('Notices')
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom-end"
-      shadow="md"
-      width="min(24rem, 100vw - 1rem)"
-      trapFocus
-      returnFocus
-      // The bar that it hangs from never scrolls away.
-      hideDetached={false}
-      withRoles={false}
-    >
-      <Popover.Target>
-        <ActionIcon
-          className={classes.bell}
-          aria-label={label}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          color="gray"
-          onClick={() => setOpen(!isOpen)}
-        >
-          <IconBell size={24} aria-hidden />
-          {unread > 0 && (
-            <span className={classes.count} aria-hidden>
-              {unread > mostShown ? `${mostShown}+` : number(unread)}
-            </span>
-          )}
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown p={0} role="dialog" aria-label={t('Notices')}>
-        {/* The focus goes inside at once, so that Escape closes what is still on its way. */}
-        <Suspense fallback={<div className={classes.waiting} tabIndex={-1} data-autofocus />}>
-          <NoticePanel query={query} onLeave={() => setOpen(false)} />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <VisuallyHidden role="status">{isMore && !isOpen && label}</VisuallyHidden>
+      <Popover
+        opened={isOpen}
+        onChange={setOpen}
+        position="bottom-end"
+        shadow="md"
+        width="min(24rem, 100vw - 1rem)"
+        trapFocus
+        returnFocus
+        // The bar that it hangs from never scrolls away.
+        hideDetached={false}
+        withRoles={false}
+      >
+        <Popover.Target>
+          <ActionIcon
+            className={classes.bell}
+            aria-label={label}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            color="gray"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <IconBell size={24} aria-hidden />
+            {unread > 0 && (
+              <span className={classes.count} aria-hidden>
+                {unread > mostShown ? `${mostShown}+` : number(unread)}
+              </span>
+            )}
+          </ActionIcon>
+        </Popover.Target>
+        <Popover.Dropdown p={0} role="dialog" aria-label={t('Notices')}>
+          {/* The focus goes inside at once, so that Escape closes what is still on its way. */}
+          <Suspense fallback={<div className={classes.waiting} tabIndex={-1} data-autofocus />}>
+            <NoticePanel query={query} onLeave={() => setOpen(false)} />
+          </Suspense>
+        </Popover.Dropdown>
+      </Popover>
+    </>
   )
 }

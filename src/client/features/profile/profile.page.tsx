@@ -1,7 +1,9 @@
 import { Skeleton, Stack } from '@mantine/core'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withHindi } from '../../core/i18n/load-hindi.ts'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { lazyPart } from '../../core/lazy-part.ts'
 import { readFailure, trpc } from '../../core/trpc.ts'
 import { Page } from '../../core/ui/page.tsx'
 import { QueryView } from '../../core/ui/query-view.tsx'
@@ -10,6 +12,9 @@ import { Identity } from './identity.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileImage } from './profile-image.tsx'
 import { SessionList } from './session-list.tsx'
+
+// Below the form: its Hindi and the switches come while that is read.
+const NoticeSwitches = lazyPart(() => withHindi(() => import('./notice-switches.tsx'), 'notices'))
 
 const Loading = () => (
   <Stack gap="xl">
@@ -36,6 +41,9 @@ export default function ProfilePage() {
             <ProfileImage user={user} />
             <ProfileForm key={user._id} user={user} />
             <Identity user={user} />
+            <Suspense fallback={<Skeleton height={420} />}>
+              <NoticeSwitches />
+            </Suspense>
             <SessionList />
           </Stack>
         )}
