@@ -2,9 +2,13 @@ import { pages } from './pages.ts'
 
 /** A pattern as the router reads it: names, an open end, case and the last slash do not matter. */
 const matcher = (pattern: string | RegExp) =>
-  pattern instanceof RegExp
-    ? pattern
-    : new RegExp(`^${pattern.replace('/*?', '(?:/.*)?').replaceAll(/:\w+/g, '[^/]+?')}/?$`, 'i')
+  pattern instanceof RegExp ? pattern : new RegExp(`^${anyOf(pattern)}/?$`, 'i')
+
+const anyOf = (pattern: string) =>
+  pattern
+    .replace('/*?', '(?:/.*)?')
+    .replaceAll(/\/:\w+\?/g, '(?:/[^/]+?)?')
+    .replaceAll(/:\w+/g, '[^/]+?')
 
 const matchers = pages.map((page) => ({ page, matches: matcher(page.pattern) }))
 
