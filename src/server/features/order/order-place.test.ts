@@ -27,7 +27,7 @@ test('an order is placed with what it was then, takes its stock, and is told to 
     { cropId, quantity: 2, price: 19.99 },
     { cropId: cropId.toUpperCase(), quantity: 1 },
   ]
-  const delivery = { delivery: 'delivery', address: home, note: '<b>Ring twice</b>' }
+  const delivery = { delivery: 'delivery', address: home, note: '<b>Ring twice</b>\ud800' }
   const { status, body } = await calls.place(buyer.token, lines, delivery)
   expect(status).toBe(200)
   const [order] = body.data.orders
@@ -45,7 +45,7 @@ test('an order is placed with what it was then, takes its stock, and is told to 
     buyer: { name: 'Asha', phone: buyer.phone },
     seller: { name: 'Ramesh', phone: null },
     address: home,
-    note: '<b>Ring twice</b>',
+    note: '<b>Ring twice</b>\ufffd',
     payee: null,
     events: [{ status: 'placed', by: 'buyer', reason: '' }],
     changes: ['cancelled'],

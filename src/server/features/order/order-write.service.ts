@@ -64,6 +64,12 @@ const takeSql = `with wanted as materialized (
       and not c.is_archived and c.expiry_date >= ?::date
     returning c.id`
 
+/** Half a sign pair, which any keyboard bug can send, is no JSON to PostgreSQL. */
+const wellFormedJson = (value: object) =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'string' ? inner.toWellFormed() : inner,
+  )
+
 async function writeRows(em: EntityManager, checkout: Checkout, orders: readonly NewOrder[]) {
   const { buyerId, key, fingerprint, input } = checkout
   const { delivery, payBy, note } = input
@@ -73,7 +79,7 @@ async function writeRows(em: EntityManager, checkout: Checkout, orders: readonly
     JSON.stringify({ buyer: buyerId, key, fingerprint, ids: orders.map(({ id }) => id) }),
     JSON.stringify(orders),
     key === null,
-    JSON.stringify({ buyer: buyerId, delivery, payBy, note, address }),
+    wellFormedJson({ buyer: buyerId, delivery, payBy, note, address }),
     buyerId,
     `{${cropIds.join(',')}}`,
   ])
