@@ -28,11 +28,7 @@ const pages = [
     () => import('../../features/order/my-orders.page.tsx'),
     'orders',
   ),
-  lazyPage(
-    paths.order.pattern,
-    () => import('../../features/order/order-detail.page.tsx'),
-    'orders',
-  ),
+  lazyPage(paths.order.pattern, () => import('./order/order.page.tsx'), 'orders', 'reviews'),
   lazyPage(
     paths.packingSlip.pattern,
     () => import('../../features/order/packing-slip.page.tsx'),
@@ -43,7 +39,12 @@ const pages = [
     () => import('../../features/booking/booking-list.page.tsx'),
     'bookings',
   ),
-  lazyPage(paths.booking.pattern, () => import('./booking/booking.page.tsx'), 'bookings'),
+  lazyPage(
+    paths.booking.pattern,
+    () => import('./booking/booking.page.tsx'),
+    'bookings',
+    'reviews',
+  ),
   lazyPage(
     paths.messages.pattern,
     () => import('../../features/message/messages.page.tsx'),
@@ -79,20 +80,35 @@ const pages = [
     () => import('../../features/profile/profile.page.tsx'),
     'profile',
   ),
-  lazyPage(paths.myCrops.pattern, () => import('../../features/crop/crop-mine.page.tsx')),
+  lazyPage(
+    paths.myCrops.pattern,
+    () => import('../../features/crop/crop-mine.page.tsx'),
+    'listings',
+  ),
   lazyPage(
     paths.myEquipment.pattern,
     () => import('../../features/equipment/equipment-mine.page.tsx'),
+    'listings',
   ),
-  lazyPage(paths.addCrop.pattern, () => import('../../features/crop/crop-add.page.tsx')),
-  lazyPage(paths.editCrop.pattern, () => import('../../features/crop/crop-edit.page.tsx')),
+  lazyPage(
+    paths.addCrop.pattern,
+    () => import('../../features/crop/crop-add.page.tsx'),
+    'listings',
+  ),
+  lazyPage(
+    paths.editCrop.pattern,
+    () => import('../../features/crop/crop-edit.page.tsx'),
+    'listings',
+  ),
   lazyPage(
     paths.addEquipment.pattern,
     () => import('../../features/equipment/equipment-add.page.tsx'),
+    'listings',
   ),
   lazyPage(
     paths.editEquipment.pattern,
     () => import('../../features/equipment/equipment-edit.page.tsx'),
+    'listings',
   ),
 ]
 

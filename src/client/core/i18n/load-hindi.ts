@@ -17,6 +17,7 @@ export type HindiArea =
   | 'help'
   | 'landing'
   | 'legal'
+  | 'listings'
   | 'mandi'
   | 'market'
   | 'messages'
