@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderView } from '../../../shared/order.schema.ts'
 import { useFormat } from '../../core/format.ts'
@@ -9,12 +10,31 @@ import { useOrderTime, useTimeLeft } from './order-time.ts'
 import { StatusBadge } from './status-badge.tsx'
 import classes from './story-card.module.css'
 
+const settledMs = 50
+
+/** Who pressed a button that is gone now goes on from what has come of it. */
+function useFocusAfterChange({ status, paidAt }: OrderView) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(status + paidAt)
+  useEffect(() => {
+    if (shown.current === status + paidAt) return
+    shown.current = status + paidAt
+    // The dialog gives the focus back first, to a button that may be gone.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+    }, settledMs)
+    return () => clearTimeout(timer)
+  }, [status, paidAt])
+  return title
+}
+
 /** What is going on, what happens next for the reader, and the buttons for it. */
 export function StoryCard({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const { money } = useFormat()
   const { moment } = useOrderTime()
   const timeLeft = useTimeLeft()
+  const heading = useFocusAfterChange(order)
   const { title, text, mood } = storyOf(order)
   const { status, expiresAt, changes, canConfirmCash } = order
   const values = {
@@ -32,7 +52,7 @@ export function StoryCard({ order }: { order: OrderView }) {
         {left && <span className={classes.left}>{left}</span>}
       </div>
       <div role="status">
-        <Title order={2} id="order-story" className={classes.title}>
+        <Title order={2} id="order-story" className={classes.title} ref={heading} tabIndex={-1}>
           {t(title, values)}
         </Title>
         <p className={classes.text}>{t(text, values)}</p>

@@ -14,6 +14,7 @@ import { chosenView, viewHref } from './dashboard-view.ts'
 import { FigureRow, FigureRowSkeleton } from './figure-row.tsx'
 import classes from './home.module.css'
 import { cardGroups } from './home-cards.ts'
+import { OrdersWaiting } from './orders-waiting.tsx'
 import { OwnCrops, OwnCropsSkeleton } from './own-crops.tsx'
 
 /** Everything the person has listed, as one answer. */
@@ -105,6 +106,7 @@ export default function DashboardHomePage() {
       actions={<ViewSwitch view={view} />}
     >
       <Stack gap="xl">
+        <OrdersWaiting />
         {view === 'merchant' && first}
         {own}
         {view === 'farmer' && first}

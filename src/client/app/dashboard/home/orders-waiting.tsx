@@ -1,0 +1,23 @@
+import { Suspense } from 'react'
+import { withHindi } from '../../../core/i18n/load-hindi.ts'
+import { lazyPart } from '../../../core/lazy-part.ts'
+import { useLive } from '../../../core/live.ts'
+import { trpc } from '../../../core/trpc.ts'
+
+// Most days there is nothing to tell.
+const NewOrders = lazyPart(() =>
+  withHindi(() => import('../../../features/order/new-orders.tsx'), 'orders'),
+)
+
+/** How many orders wait for the person's answer; nothing when there are none, or nobody answers. */
+export function OrdersWaiting() {
+  const { data, refetch } = trpc.order.sales.useQuery({ status: 'placed', limit: 1 })
+  useLive('orders', () => void refetch())
+  const count = data?.total ?? 0
+  if (count === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <NewOrders count={count} />
+    </Suspense>
+  )
+}
