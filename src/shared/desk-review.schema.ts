@@ -74,9 +74,9 @@ export const DeskPosts = z.object({ posts: z.array(DeskPost), ...pageFields })
 export type DeskPosts = z.infer<typeof DeskPosts>
 
 export const DecidePostInput = z.object({
-  postId: deskId('post'),
+  postId: deskId,
   /** `restore` shows it, and leaves one that was never hidden as it is. */
-  decision: requiredChoice('Decision', ['restore', 'remove']),
+  decision: deskChoice('decision', ['restore', 'remove']),
   reason: deskReason,
 })
 export type DecidePostInput = z.infer<typeof DecidePostInput>
@@ -120,9 +120,9 @@ export const DeskMessages = z.object({ messages: z.array(DeskMessage), ...pageFi
 export type DeskMessages = z.infer<typeof DeskMessages>
 
 export const DecideMessageInput = z.object({
-  messageId: deskId('message'),
+  messageId: deskId,
   /** `restore` shows it, and leaves one that was never hidden as it is. */
-  decision: requiredChoice('Decision', ['restore', 'hide']),
+  decision: deskChoice('decision', ['restore', 'hide']),
   reason: deskReason,
 })
 export type DecideMessageInput = z.infer<typeof DecideMessageInput>

@@ -16,7 +16,8 @@ import { dayParts, sessionStatuses } from './expert.constants.ts'
 import { maxPageSize, pageFields, searchText, wholeNumber } from './listing.schema.ts'
 import { accountKinds, languages } from './user.schema.ts'
 
-export const deskId = (what: string) => z.uuid(`This ${what} is not known`)
+/** Of anything that the desk decides about. */
+export const deskId = z.uuid('This is no longer here.')
 
 /** Why: kept in the log, and read by the person whom it concerns. */
 export const deskReason = requiredText('Reason', maxDeskReason)
@@ -87,7 +88,7 @@ export const DeskPeople = z.object({ people: z.array(DeskPersonCard), ...pageFie
 export type DeskPeople = z.infer<typeof DeskPeople>
 
 export const VerifyInput = z.object({
-  userId: deskId('person'),
+  userId: deskId,
   isVerified: z.boolean('isVerified must be true or false'),
   reason: deskReason,
 })
@@ -119,7 +120,7 @@ export const DeskContact = z.object({ messages: z.array(DeskContactMessage), ...
 export type DeskContact = z.infer<typeof DeskContact>
 
 export const HandleContactInput = z.object({
-  messageId: deskId('message'),
+  messageId: deskId,
   isHandled: z.boolean('isHandled must be true or false'),
   reason: deskReason,
 })
@@ -157,8 +158,8 @@ export const DeskSessions = z.object({ sessions: z.array(DeskSession), ...pageFi
 export type DeskSessions = z.infer<typeof DeskSessions>
 
 export const DecideSessionInput = z.object({
-  sessionId: deskId('request'),
-  decision: requiredChoice('Decision', ['confirm', 'decline']),
+  sessionId: deskId,
+  decision: deskChoice('decision', ['confirm', 'decline']),
   /** The person reads it with the decision. */
   reason: deskReason,
 })
@@ -168,9 +169,9 @@ export const DeskLogInput = z
   .object({
     ...deskPaging,
     act: deskChoice('act', [...deskActs, '']).default(''),
-    operatorId: z.union([z.literal(''), deskId('person')], 'This person is not known').default(''),
+    operatorId: z.union([z.literal(''), deskId], 'This is no longer here.').default(''),
     /** What the acts were about, by its id. */
-    subjectId: z.union([z.literal(''), deskId('subject')], 'This subject is not known').default(''),
+    subjectId: z.union([z.literal(''), deskId], 'This is no longer here.').default(''),
   })
   .prefault({})
 export type DeskLogInput = z.infer<typeof DeskLogInput>

@@ -16,6 +16,7 @@ import {
   IconPhoneCall,
   IconPlant2,
   IconPlus,
+  IconShieldCheck,
   IconShoppingBag,
   IconStethoscope,
   IconTractor,
@@ -24,11 +25,13 @@ import {
 } from '@tabler/icons-react'
 import { paths } from '../../core/paths.ts'
 
-interface DashboardLink {
+export interface DashboardLink {
   href: string
   /** In English. */
   label: string
   Icon: typeof IconPlus
+  /** For those who run the site alone. */
+  isOperators?: boolean
 }
 
 interface LinkGroup {
@@ -78,6 +81,14 @@ export const linkGroups: LinkGroup[] = [
   },
   {
     label: 'Account',
-    links: [{ href: paths.dashboardSettings.href(), label: 'My Profile', Icon: IconUserCircle }],
+    links: [
+      { href: paths.dashboardSettings.href(), label: 'My Profile', Icon: IconUserCircle },
+      {
+        href: paths.desk.href(),
+        label: "Operator's desk",
+        Icon: IconShieldCheck,
+        isOperators: true,
+      },
+    ],
   },
 ]

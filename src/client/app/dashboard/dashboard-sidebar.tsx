@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { useCurrentUser } from '../../core/current-user.ts'
 import { paths } from '../../core/paths.ts'
 import { UnreadMessages } from '../../features/message/unread-messages.tsx'
 import classes from './dashboard.module.css'
-import { linkGroups } from './dashboard-links.ts'
+import { type DashboardLink, linkGroups } from './dashboard-links.ts'
 import { EditCropLinks } from './edit-crop-links.tsx'
 
 interface DashboardSidebarProps {
@@ -20,6 +21,8 @@ const withPagesBelow = new Set([paths.dashboardCommunity.href(), paths.messages.
 export function DashboardSidebar({ path, onNavigate }: DashboardSidebarProps) {
   const { t } = useTranslation()
   const id = useId()
+  const { user } = useCurrentUser()
+  const isShown = ({ isOperators = false }: DashboardLink) => !isOperators || user?.isOperator
   const isHere = (href: string) =>
     href === path || (withPagesBelow.has(href) && path.startsWith(`${href}/`))
   const isInMyCrops = path.startsWith(paths.myCrops.href())
@@ -31,7 +34,7 @@ export function DashboardSidebar({ path, onNavigate }: DashboardSidebarProps) {
             {t(group)}
           </p>
           <ul className={classes.links} aria-labelledby={`${id}-${links[0]?.href}`}>
-            {links.map(({ href, label, Icon }) => (
+            {links.filter(isShown).map(({ href, label, Icon }) => (
               <li key={href}>
                 <Link
                   href={href}

@@ -1,5 +1,5 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
-import { IconLogout, IconMessages, IconUser } from '@tabler/icons-react'
+import { IconLogout, IconMessages, IconShieldCheck, IconUser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { imageVariant } from '../../../shared/image.ts'
@@ -44,6 +44,16 @@ export default function ProfileMenu({ user }: { user: UserView }) {
         >
           {t('Messages')}
         </Menu.Item>
+        {user.isOperator && (
+          <Menu.Item
+            className={classes.item}
+            component={Link}
+            href={paths.desk.href()}
+            leftSection={<IconShieldCheck size={18} />}
+          >
+            {t("Operator's desk")}
+          </Menu.Item>
+        )}
         <Menu.Item className={classes.item} onClick={logout} leftSection={<IconLogout size={18} />}>
           {t('Logout')}
         </Menu.Item>

@@ -35,6 +35,7 @@ const areaOfFeature: Record<string, string> = {
   desk: 'desk',
   message: 'messages',
   order: 'orders',
+  report: 'report',
   review: 'reviews',
 }
 

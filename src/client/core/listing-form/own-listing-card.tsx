@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { ListingPicture } from '../listing/listing-picture.tsx'
+import { HiddenListing } from '../report/hidden-listing.tsx'
 import classes from './own-listing-card.module.css'
 
 interface OwnListingCardProps {
@@ -18,6 +19,8 @@ interface OwnListingCardProps {
   description: string
   facts: readonly { icon: ReactNode; text: string }[]
   isArchived: boolean
+  /** An operator has hidden it: only they can show it again. */
+  isHidden: boolean | undefined
   /** Its own page, and where it is changed. */
   href: string
   editHref: string
@@ -72,6 +75,7 @@ export function OwnListingCard(props: OwnListingCardProps) {
           ))}
         </ul>
         {props.children}
+        <HiddenListing isHidden={props.isHidden} />
         <Group gap="xs" grow preventGrowOverflow={false}>
           <Button
             component={Link}
@@ -81,15 +85,17 @@ export function OwnListingCard(props: OwnListingCardProps) {
           >
             {t('Edit')}
           </Button>
-          <Button
-            variant="default"
-            {...named('archive')}
-            aria-disabled={isBusy || undefined}
-            leftSection={isArchived ? <IconArchiveOff size={18} /> : <IconArchive size={18} />}
-            onClick={() => !isBusy && onArchive(!isArchived)}
-          >
-            {isArchived ? t('Unarchive') : t('Archive')}
-          </Button>
+          {!props.isHidden && (
+            <Button
+              variant="default"
+              {...named('archive')}
+              aria-disabled={isBusy || undefined}
+              leftSection={isArchived ? <IconArchiveOff size={18} /> : <IconArchive size={18} />}
+              onClick={() => !isBusy && onArchive(!isArchived)}
+            >
+              {isArchived ? t('Unarchive') : t('Archive')}
+            </Button>
+          )}
         </Group>
       </div>
     </article>

@@ -10,6 +10,8 @@ import { Gallery } from '../../core/listing/gallery.tsx'
 import { ListingBadge } from '../../core/listing/listing-badge.tsx'
 import { PriceTag } from '../../core/listing/price-tag.tsx'
 import { SellerCard } from '../../core/listing/seller-card.tsx'
+import { HiddenListing } from '../../core/report/hidden-listing.tsx'
+import { ReportListing } from '../../core/report/report-listing.tsx'
 import { ExpiryBadge, OrganicBadge } from './crop-badges.tsx'
 import { useCropPurchase } from './crop-purchase.tsx'
 
@@ -40,10 +42,11 @@ export function CropDetail({ crop }: { crop: CropView }) {
       gallery={<Gallery images={crop.images} name={crop.name} art={<IconPlant />} />}
       head={
         <>
+          <HiddenListing isHidden={crop.isHidden} />
           <DetailHead
             name={crop.name}
             category={t(crop.category)}
-            isArchived={crop.isArchived}
+            isArchived={crop.isArchived && !crop.isHidden}
             badges={badges}
             price={<PriceTag amount={crop.price} per={perUnit(t, crop.unit)} isBig />}
           />
@@ -51,7 +54,12 @@ export function CropDetail({ crop }: { crop: CropView }) {
         </>
       }
       choice={choice}
-      about={<DetailAbout description={crop.description} tags={crop.tags} />}
+      about={
+        <>
+          <DetailAbout description={crop.description} tags={crop.tags} />
+          {!crop.isUserCrop && <ReportListing kind="crop" listingId={crop._id} />}
+        </>
+      }
       seller={<SellerCard seller={crop.user} label={t('Farmer')} />}
       notice={notice}
       actions={actions}

@@ -11,6 +11,8 @@ import { Gallery } from '../../core/listing/gallery.tsx'
 import { ListingBadge } from '../../core/listing/listing-badge.tsx'
 import { PriceTag } from '../../core/listing/price-tag.tsx'
 import { SellerCard } from '../../core/listing/seller-card.tsx'
+import { HiddenListing } from '../../core/report/hidden-listing.tsx'
+import { ReportListing } from '../../core/report/report-listing.tsx'
 import { EquipmentActions } from './equipment-actions.tsx'
 import { SafetyBadge, StatusBadge } from './equipment-badges.tsx'
 import { EquipmentFigures } from './equipment-figures.tsx'
@@ -40,20 +42,23 @@ export function EquipmentDetail({ equipment, choice, calendar, bookButton }: Equ
     <DetailLayout
       gallery={<Gallery images={equipment.images} name={equipment.name} art={<IconTractor />} />}
       head={
-        <DetailHead
-          name={equipment.name}
-          category={t(equipment.category)}
-          isArchived={equipment.isArchived}
-          badges={badges}
-          price={
-            <PriceTag
-              amount={equipment.pricePerDay}
-              currency={equipment.currency}
-              per={t('per day')}
-              isBig
-            />
-          }
-        />
+        <>
+          <HiddenListing isHidden={equipment.isHidden} />
+          <DetailHead
+            name={equipment.name}
+            category={t(equipment.category)}
+            isArchived={equipment.isArchived && !equipment.isHidden}
+            badges={badges}
+            price={
+              <PriceTag
+                amount={equipment.pricePerDay}
+                currency={equipment.currency}
+                per={t('per day')}
+                isBig
+              />
+            }
+          />
+        </>
       }
       choice={choice}
       planner={calendar}
@@ -61,6 +66,9 @@ export function EquipmentDetail({ equipment, choice, calendar, bookButton }: Equ
         <>
           <EquipmentFigures equipment={equipment} />
           <DetailAbout description={equipment.description} tags={equipment.tags} />
+          {!equipment.isUserEquipment && (
+            <ReportListing kind="equipment" listingId={equipment._id} />
+          )}
         </>
       }
       seller={

@@ -1,0 +1,127 @@
+import { Avatar, Badge, Button } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { verifiedFilters } from '../../../shared/desk.constants.ts'
+import type { DeskPersonCard } from '../../../shared/desk.schema.ts'
+import { imageVariant } from '../../../shared/image.ts'
+import { useFormat } from '../../core/format.ts'
+import { SearchBox } from '../../core/listing/search-box.tsx'
+import { trpc } from '../../core/trpc.ts'
+import { ActDialog, type Asked } from './act-dialog.tsx'
+import classes from './desk.module.css'
+import cards from './desk-card.module.css'
+import { DeskCard, PersonLine } from './desk-card.tsx'
+import { DeskList, ShowChips } from './desk-list.tsx'
+import { oneOf, useDeskState } from './use-desk-state.ts'
+import '@mantine/core/styles/Avatar.layer.css'
+
+function Figures({ person }: { person: DeskPersonCard }) {
+  const { t } = useTranslation()
+  const { number, date } = useFormat()
+  const figures = [
+    { label: t('Crops'), value: number(person.crops) },
+    { label: t('Machines'), value: number(person.equipments) },
+    { label: t('Hidden'), value: number(person.hidden) },
+    { label: t('Orders as seller'), value: number(person.orders) },
+    { label: t('Reports'), value: number(person.reports) },
+    { label: t('Member since'), value: date(person.createdAt) },
+  ]
+  return (
+    <dl className={cards.figures}>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Finds people, and gives sellers their tick. */
+export function DeskPeople() {
+  const { t } = useTranslation()
+  const control = useDeskState()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { q, page } = control.state
+  const show = oneOf(verifiedFilters, control.state.show)
+  const query = trpc.desk.people.useQuery({ q, show, page }, { placeholderData: keepPreviousData })
+  const { mutateAsync } = trpc.desk.verify.useMutation()
+  const labels = { all: t('All'), verified: t('Verified'), unverified: t('Not verified') }
+
+  const ask = ({ _id: userId, name, verified }: DeskPersonCard) => {
+    const who = name || t('No name given')
+    setAsked({
+      title: verified
+        ? t('Take the tick from {{name}}?', { name: who })
+        : t('Verify {{name}}?', { name: who }),
+      text: verified
+        ? t('The tick goes from their listings and posts. They are told.')
+        : t('Buyers see a tick beside their name. They are told.'),
+      button: verified ? t('Take the tick away') : t('Verify'),
+      isGrave: verified,
+      done: verified ? t('The tick is gone') : t('Verified'),
+      run: (reason) => mutateAsync({ userId, isVerified: !verified, reason }),
+    })
+  }
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <SearchBox
+          value={q}
+          placeholder={t('Name, place or number')}
+          onSearch={(words) => control.change({ q: words })}
+        />
+        <ShowChips
+          value={show}
+          choices={verifiedFilters.map((value) => ({ value, label: labels[value] }))}
+          onPick={(value) => control.change({ show: value === 'all' ? '' : value })}
+        />
+      </div>
+      <DeskList
+        control={control}
+        query={query}
+        itemsOf={({ people }) => people}
+        empty={t('Nobody found. Try fewer letters, or the whole number.')}
+      >
+        {(person) => (
+          <DeskCard
+            picture={
+              <Avatar
+                src={person.image && imageVariant(person.image, 320)}
+                alt=""
+                size={56}
+                color="leaf"
+              />
+            }
+            title={<PersonLine person={{ ...person, place: '' }} />}
+            badges={
+              <Badge color="soil" variant="light">
+                {person.kind === 'merchant' ? t('Merchant') : t('Farmer')}
+              </Badge>
+            }
+            meta={
+              <>
+                <a href={`tel:+91${person.phone}`}>+91 {person.phone}</a>
+                {person.place && <span>{person.place}</span>}
+              </>
+            }
+            actions={
+              <Button
+                variant={person.verified ? 'default' : 'filled'}
+                aria-label={`${person.verified ? t('Take the tick away') : t('Verify')}: ${person.name || person.phone}`}
+                onClick={() => ask(person)}
+              >
+                {person.verified ? t('Take the tick away') : t('Verify')}
+              </Button>
+            }
+          >
+            <Figures person={person} />
+          </DeskCard>
+        )}
+      </DeskList>
+      <ActDialog asked={asked} onClose={() => setAsked(null)} />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { Skeleton, Text, Title } from '@mantine/core'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useParams, useSearch } from 'wouter'
+import { type DeskPart, deskParts } from '../../../shared/desk.constants.ts'
+import { useCurrentUser } from '../../core/current-user.ts'
+import { paths } from '../../core/paths.ts'
+import chips from '../../core/ui/chip.module.css'
+import { LinkButton } from '../../core/ui/link.tsx'
+import { Page } from '../../core/ui/page.tsx'
+import { RequireLogin } from '../../core/ui/require-login.tsx'
+import classes from './desk.module.css'
+import { DeskContact } from './desk-contact.tsx'
+import { DeskExperts } from './desk-experts.tsx'
+import { DeskListings } from './desk-listings.tsx'
+import { DeskLog } from './desk-log.tsx'
+import { DeskMessages } from './desk-messages.tsx'
+import { DeskOverview } from './desk-overview.tsx'
+import { DeskPeople } from './desk-people.tsx'
+import { DeskPosts } from './desk-posts.tsx'
+import { partNames } from './desk-words.ts'
+
+const views: Record<DeskPart, ComponentType> = {
+  people: DeskPeople,
+  listings: DeskListings,
+  posts: DeskPosts,
+  messages: DeskMessages,
+  contact: DeskContact,
+  experts: DeskExperts,
+  log: DeskLog,
+}
+
+function Tabs({ part }: { part: DeskPart | null }) {
+  const { t } = useTranslation()
+  const tab = (value: DeskPart | null, href: string, label: string) => (
+    <li key={href}>
+      <Link className={chips.chip} href={href} aria-current={value === part ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  )
+  return (
+    <nav aria-label={t('Parts of the desk')}>
+      <ul className={classes.tabs}>
+        {tab(null, paths.desk.href(), t('Overview'))}
+        {deskParts.map((value) =>
+          tab(value, paths.deskPart.href(value), t(partNames[value].label)),
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+/** For everybody else: there is nothing here, and nothing of it is told. */
+function NotForYou() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('This page is for operators')} size="sm" isMissing>
+      <Text mb="lg">{t('Your account is none of those that run this site.')}</Text>
+      <LinkButton href={paths.home.href()}>{t('Go to the home page')}</LinkButton>
+    </Page>
+  )
+}
+
+function Desk() {
+  const { t } = useTranslation()
+  const { part: asked } = useParams()
+  const { user, isLoading } = useCurrentUser()
+  if (isLoading) return <Skeleton height={400} radius="lg" />
+  if (!user?.isOperator) return <NotForYou />
+  const part = deskParts.find((value) => value === asked) ?? null
+  const View = part ? views[part] : DeskOverview
+  return (
+    <Page
+      title={part ? t(partNames[part].label) : t("Operator's desk")}
+      subtitle={part ? t(partNames[part].text) : t('What waits for a decision')}
+    >
+      <Tabs part={part} />
+      <Title
+        order={2}
+        size="h4"
+        mb="sm"
+        tabIndex={-1}
+        data-desk-heading
+        className={classes.heading}
+      >
+        {part ? t('Decide') : t('Waiting')}
+      </Title>
+      <View key={part} />
+    </Page>
+  )
+}
+
+/** /admin and its parts: what operators decide. */
+export default function DeskPage() {
+  const [path] = useLocation()
+  const search = useSearch()
+  return (
+    <RequireLogin redirect={search ? `${path}?${search}` : path}>
+      <Desk />
+    </RequireLogin>
+  )
+}
