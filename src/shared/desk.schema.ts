@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredChoice, requiredText } from './common.schema.ts'
+import { requiredText } from './common.schema.ts'
 import { tidyText } from './community.ts'
 import { contactSubjects } from './contact.constants.ts'
 import {
