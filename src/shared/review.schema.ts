@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { text } from './common.schema.ts'
 import { pageFields, wholeNumber } from './listing.schema.ts'
-import { maxReviewLength, mostStars, reviewedRoles } from './review.constants.ts'
+import { maxReviewLength, mostStars, reviewedRoles, reviewSentences } from './review.constants.ts'
 
 const id = z.string().min(1).max(64)
-const starsSentence = `Stars must be a whole number from 1 to ${mostStars}`
 
 /** Of an order or of a booking: one of the two ids. */
 export const ReviewInput = z
@@ -13,16 +12,16 @@ export const ReviewInput = z
     bookingId: id.optional(),
     stars: z
       .number({
-        error: ({ input }) => (input == null ? 'Please choose from 1 to 5 stars' : starsSentence),
+        error: ({ input }) => (input == null ? reviewSentences.noStars : reviewSentences.stars),
       })
-      .int(starsSentence)
-      .min(1, starsSentence)
-      .max(mostStars, starsSentence),
-    text: text('Review', maxReviewLength).default(''),
+      .int(reviewSentences.stars)
+      .min(1, reviewSentences.stars)
+      .max(mostStars, reviewSentences.stars),
+    text: text('Message', maxReviewLength).default(''),
   })
   .refine(({ orderId, bookingId }) => (orderId === undefined) !== (bookingId === undefined), {
     path: ['orderId'],
-    message: 'Either an order or a booking is reviewed',
+    message: reviewSentences.what,
   })
 export type ReviewInput = z.infer<typeof ReviewInput>
 
@@ -74,7 +73,7 @@ export const SellerProfile = z.object({
   name: z.string(),
   image: z.string().nullable(),
   verified: z.boolean(),
-  /** City and state, "" when not given. */
+  /** City and state, "" when not given; also when they offer nothing, as is the last name then. */
   place: z.string(),
   ...ratingFields,
   /** Since when they are here. */

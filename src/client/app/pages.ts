@@ -21,6 +21,7 @@ export const pages = [
   ),
   lazyPage(paths.equipment.pattern, () => import('./equipment/equipment-detail.page.tsx')),
   lazyPage(paths.equipmentAlias.pattern, () => import('./equipment/equipment-detail.page.tsx')),
+  lazyPage(paths.seller.pattern, () => import('./seller/seller.page.tsx'), 'reviews'),
   lazyPage(paths.login.pattern, () => import('../features/auth/login.page.tsx')),
   lazyPage(paths.register.pattern, () => import('../features/auth/register.page.tsx')),
   personalPage(paths.setup.pattern, () => import('../features/auth/setup.page.tsx')),

@@ -4,17 +4,35 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SellerView } from '../../../shared/common.schema.ts'
 import { imageVariant } from '../../../shared/image.ts'
+import { paths } from '../paths.ts'
+import { TextLink } from '../ui/link.tsx'
+import { RatingLine } from './rating-line.tsx'
 import classes from './seller-card.module.css'
 import '@mantine/core/styles/Avatar.layer.css'
 
 /** First and last name; '' when the seller gave none. */
-export const fullName = ({ firstName, lastName }: SellerView) => `${firstName} ${lastName}`.trim()
+export const fullName = ({ firstName, lastName }: Pick<SellerView, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim()
+
+type Rated = '_id' | 'rating' | 'numReviews'
 
 interface SellerCardProps {
-  seller: SellerView
+  /** With rating and id the card leads to the person's own page. */
+  seller: Omit<SellerView, Rated> & Partial<Pick<SellerView, Rated>>
   /** What they are here: "Farmer"; already translated. */
   label: string
   children?: ReactNode
+}
+
+function SellerName({ seller }: Pick<SellerCardProps, 'seller'>) {
+  const { t } = useTranslation()
+  const name = fullName(seller) || t('KrishiHaat member')
+  if (!seller._id || seller.numReviews === undefined) return name
+  return (
+    <TextLink className={classes.link} href={paths.seller.href(seller._id)} underline="always">
+      {name}
+    </TextLink>
+  )
 }
 
 export function SellerCard({ seller, label, children }: SellerCardProps) {
@@ -31,7 +49,7 @@ export function SellerCard({ seller, label, children }: SellerCardProps) {
       />
       <div className={classes.person}>
         <div className={classes.name}>
-          {name || t('KrishiHaat member')}
+          <SellerName seller={seller} />
           {seller.verified && (
             <IconRosetteDiscountCheckFilled
               className={classes.tick}
@@ -43,6 +61,9 @@ export function SellerCard({ seller, label, children }: SellerCardProps) {
         </div>
         <Text c="dimmed">{label}</Text>
         {seller.place && <Text size="sm">{seller.place}</Text>}
+        {seller.numReviews ? (
+          <RatingLine rating={seller.rating ?? 0} numReviews={seller.numReviews} />
+        ) : null}
       </div>
       {children}
     </section>

@@ -23,6 +23,9 @@ interface Goods {
   unit: string
   isAvailable: boolean
   seller: { firstName: string; lastName: string }
+  /** What those who had it say of it. */
+  rating?: number
+  numReviews?: number
 }
 
 /** A listing with its offer. */
@@ -33,6 +36,13 @@ export const offerData = (goods: Goods): SchemaData => ({
   category: goods.category,
   ...(goods.images.length > 0 && { image: goods.images }),
   url: goods.path,
+  ...(goods.numReviews && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: goods.rating,
+      reviewCount: goods.numReviews,
+    },
+  }),
   offers: {
     '@type': 'Offer',
     url: goods.path,

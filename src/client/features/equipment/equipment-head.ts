@@ -31,6 +31,8 @@ export function useEquipmentHead(equipment: EquipmentView | undefined) {
       unit: 'day',
       isAvailable: equipment.status === 'available' && !equipment.isArchived,
       seller: user,
+      rating: equipment.rating,
+      numReviews: equipment.numReviews,
     }),
   }
 }

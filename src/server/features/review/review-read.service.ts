@@ -57,19 +57,23 @@ export async function listReviews(
 }
 
 /**
- * A person who sells, lets or was reviewed, as everybody may see them.
+ * A person who sells or lets, as everybody may see them. Of one who was reviewed but offers nothing
+ * it is the first name alone, without the place.
  * @throws AppError `review.seller_not_found` (404).
  */
 export async function getSeller(db: Database, sellerId: string): Promise<SellerProfile> {
   const [seller] = isUuid(sellerId)
     ? await db.read<SellerProfile>({
         name: 'review:seller',
-        text: `select u.id as "_id", btrim(u.first_name || ' ' || u.last_name) as name, u.image,
-            u.verified, concat_ws(', ', nullif(u.city, ''), nullif(u.state, '')) as place,
-            u.rating, u.num_reviews as "numReviews", u.created_at as "memberSince"
-          from users u where u.id = $1::uuid and (u.num_reviews > 0
-            or exists (select 1 from crops where owner_id = u.id and not is_archived)
-            or exists (select 1 from equipments where owner_id = u.id and not is_archived))`,
+        text: `select u.id as "_id", u.image, u.verified, u.rating, u.num_reviews as "numReviews",
+            u.created_at as "memberSince",
+            btrim(u.first_name || case when offers then ' ' || u.last_name else '' end) as name,
+            case when offers then concat_ws(', ', nullif(u.city, ''), nullif(u.state, ''))
+              else '' end as place
+          from (select u.*,
+              exists (select 1 from crops where owner_id = u.id and not is_archived)
+              or exists (select 1 from equipments where owner_id = u.id and not is_archived) as offers
+            from users u where u.id = $1::uuid) u where offers or u.num_reviews > 0`,
         values: [sellerId],
       })
     : []

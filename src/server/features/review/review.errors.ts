@@ -1,5 +1,4 @@
 import { orderNotFoundSentence } from '../../../shared/order.schema.ts'
-import { reviewWithinDays } from '../../../shared/review.constants.ts'
 import { AppError } from '../../core/errors.ts'
 
 const notFound = (code: string, message: string) => new AppError({ code, status: 404, message })
@@ -18,8 +17,7 @@ export const sellerNotFound = () =>
 export const notOverYet = () =>
   conflict('review.too_early', 'You can review this once it is delivered or completed.')
 
-export const tooLate = () =>
-  conflict('review.too_late', `Reviews can be written for ${reviewWithinDays} days.`)
+export const tooLate = () => conflict('review.too_late', 'Reviews can be written for 90 days.')
 
 export const reviewedAlready = () =>
   conflict('review.given', 'You have reviewed this already. A review cannot be changed.')

@@ -156,7 +156,7 @@ test.each([
   [{ stars: 6 }, 'Stars must be a whole number from 1 to 5'],
   [{ stars: 4.5 }, 'Stars must be a whole number from 1 to 5'],
   [{}, 'Please choose from 1 to 5 stars'],
-  [{ stars: 5, text: 'x'.repeat(1001) }, 'Review cannot exceed 1000 characters'],
+  [{ stars: 5, text: 'x'.repeat(1001) }, 'Message cannot exceed 1000 characters'],
   [{ stars: 5, orderId: 'x' }, 'Either an order or a booking is reviewed'],
 ])('a review with %j is refused in a sentence', async (what, message) => {
   const { status, body } = await review(renter, { bookingId: 'x', ...what })

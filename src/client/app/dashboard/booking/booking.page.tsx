@@ -1,6 +1,25 @@
+import type { BookingView } from '../../../../shared/booking.schema.ts'
+import { trpc } from '../../../core/trpc.ts'
 import { BookingScreen } from '../../../features/booking/booking-screen.tsx'
+import { ReviewBox } from '../../../features/review/review-box.tsx'
 
-/** One booking, for both of its sides. */
+function BookingReview({ booking }: { booking: BookingView }) {
+  const utils = trpc.useUtils()
+  return (
+    <ReviewBox
+      what={{ bookingId: booking._id }}
+      subject={booking.role === 'renter' ? booking.owner : booking.renter}
+      canReview={booking.canReview}
+      onSent={() => utils.booking.get.invalidate({ bookingId: booking._id })}
+    />
+  )
+}
+
+/** One booking, for both of its sides, who review each other when it is over. */
 export default function BookingPage() {
-  return <BookingScreen />
+  return (
+    <BookingScreen
+      renderReview={(booking) => <BookingReview booking={booking} key={booking._id} />}
+    />
+  )
 }

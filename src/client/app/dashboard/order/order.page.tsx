@@ -1,0 +1,21 @@
+import type { OrderView } from '../../../../shared/order.schema.ts'
+import { trpc } from '../../../core/trpc.ts'
+import OrderDetailPage from '../../../features/order/order-detail.page.tsx'
+import { ReviewBox } from '../../../features/review/review-box.tsx'
+
+function OrderReview({ order }: { order: OrderView }) {
+  const utils = trpc.useUtils()
+  return (
+    <ReviewBox
+      what={{ orderId: order._id }}
+      subject={order.role === 'buyer' ? order.seller : order.buyer}
+      canReview={order.canReview}
+      onSent={() => utils.order.get.invalidate({ orderId: order._id })}
+    />
+  )
+}
+
+/** One order, with the review of its other side when it is over. */
+export default function OrderPage() {
+  return <OrderDetailPage renderReview={(order) => <OrderReview order={order} key={order._id} />} />
+}

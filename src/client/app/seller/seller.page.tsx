@@ -1,0 +1,15 @@
+import { useParams } from 'wouter'
+import { PersonReviews } from '../../features/review/person-reviews.tsx'
+import { SellerFrame } from '../../features/review/seller-frame.tsx'
+import { SellerListings } from './seller-listings.tsx'
+
+/** A person who sells or lets: who they are, what they offer, and what others say of them. */
+export default function SellerPage() {
+  const { sellerId = '' } = useParams()
+  return (
+    <SellerFrame sellerId={sellerId} key={sellerId}>
+      <SellerListings sellerId={sellerId} />
+      <PersonReviews userId={sellerId} />
+    </SellerFrame>
+  )
+}

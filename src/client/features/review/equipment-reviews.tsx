@@ -1,0 +1,43 @@
+import { Button, Stack, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../core/trpc.ts'
+import { RatingSummary } from './rating-summary.tsx'
+import classes from './review.module.css'
+import { ReviewItem } from './review-item.tsx'
+
+const few = 5
+const most = 50
+
+/** What those who rented a machine say of it, the newest first; nothing before anybody does. */
+export default function EquipmentReviews({ equipmentId }: { equipmentId: string }) {
+  const { t } = useTranslation()
+  const [limit, setLimit] = useState(few)
+  const { data } = trpc.review.ofEquipment.useQuery(
+    { equipmentId, limit },
+    { placeholderData: (previous) => previous },
+  )
+  if (!data || data.numReviews === 0) return null
+  return (
+    <section aria-labelledby="reviews">
+      <Stack gap="md" mt="xl">
+        <Title order={2} size="h3" id="reviews">
+          {t('Reviews')}
+        </Title>
+        <RatingSummary {...data} />
+        <ul className={classes.list}>
+          {data.reviews.map((review) => (
+            <li key={review._id}>
+              <ReviewItem review={review} />
+            </li>
+          ))}
+        </ul>
+        {limit === few && data.total > few && (
+          <Button variant="default" onClick={() => setLimit(most)}>
+            {t('More reviews')}
+          </Button>
+        )}
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { Skeleton, Stack, Text, Title } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearch } from 'wouter'
+import { paths } from '../../core/paths.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { QueryView } from '../../core/ui/query-view.tsx'
+import { ReviewList } from './review-list.tsx'
+
+const pageOf = (search: string) => {
+  const page = Number(new URLSearchParams(search).get('page'))
+  return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1
+}
+
+/** What others say of a person; which page of it stands in the address. */
+export function PersonReviews({ userId }: { userId: string }) {
+  const { t } = useTranslation()
+  const page = pageOf(useSearch())
+  const query = trpc.review.ofPerson.useQuery(
+    { userId, page },
+    { placeholderData: keepPreviousData },
+  )
+  const path = paths.seller.href(userId)
+  return (
+    <Stack gap="md" component="section" aria-labelledby="reviews">
+      <Title order={2} id="reviews">
+        {t('Reviews')}
+      </Title>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height={200} radius="lg" />}
+        errorTitle="Unable to load the reviews"
+        errorText={readFailure(query.error).message ?? undefined}
+        isEmpty={({ numReviews }) => numReviews === 0}
+        empty={
+          <Text c="dimmed">{t('No reviews yet. They come after the first sale or rental.')}</Text>
+        }
+      >
+        {(data) => (
+          <ReviewList
+            data={data}
+            hrefOfPage={(number) => (number === 1 ? path : `${path}?page=${number}`)}
+          />
+        )}
+      </QueryView>
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { ReviewPage } from '../../../shared/review.schema.ts'
+import { useFormat } from '../../core/format.ts'
+import classes from './review.module.css'
+import { StarRow } from './star-row.tsx'
+
+type RatingSummaryProps = Pick<ReviewPage, 'rating' | 'numReviews' | 'distribution'>
+
+/** The mean, and how often each number of stars was given. */
+export function RatingSummary({ rating, numReviews, distribution }: RatingSummaryProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <div className={classes.summary}>
+      <div className={classes.mean}>
+        <span className={classes.number} aria-hidden>
+          {format.number(Math.round(rating * 10) / 10)}
+        </span>
+        <StarRow stars={rating} size={24} />
+        <Text c="dimmed">
+          {numReviews === 1
+            ? t('1 review')
+            : t('{{reviews}} reviews', { reviews: format.number(numReviews) })}
+        </Text>
+      </div>
+      <ul className={classes.bars}>
+        {[5, 4, 3, 2, 1].map((stars) => {
+          const given = distribution[stars - 1] ?? 0
+          const label =
+            stars === 1 ? t('1 star') : t('{{stars}} stars', { stars: format.number(stars) })
+          return (
+            <li key={stars} className={classes.bar}>
+              <span>{label}</span>
+              <progress value={given} max={Math.max(1, numReviews)} aria-label={label} />
+              <span className={classes.count}>{format.number(given)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { IconCircleCheckFilled } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../core/paths.ts'
+import { trpc } from '../../core/trpc.ts'
+import { LinkButton } from '../../core/ui/link.tsx'
+import classes from './review.module.css'
+import { ReviewForm } from './review-form.tsx'
+
+interface ReviewBoxProps {
+  /** What is reviewed. */
+  what: { orderId: string } | { bookingId: string }
+  subject: { _id: string; name: string }
+  canReview: boolean
+  /** It was sent: what it is about says so by now. */
+  onSent: () => Promise<unknown>
+}
+
+function Thanks({ subjectId }: { subjectId: string }) {
+  const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Stack align="flex-start" gap="sm">
+      <Title order={2} size="h3" className={classes.thanks} ref={heading} tabIndex={-1}>
+        <IconCircleCheckFilled className={classes.done} size={26} aria-hidden />
+        {t('Thank you for your review')}
+      </Title>
+      <Text>{t('It helps others to find good people. Everybody can read it now.')}</Text>
+      <LinkButton variant="default" href={paths.seller.href(subjectId)}>
+        {t('See all their reviews')}
+      </LinkButton>
+    </Stack>
+  )
+}
+
+/** Where one side of an order or a booking reviews the other, once it is over. */
+export function ReviewBox({ what, subject, canReview, onSent }: ReviewBoxProps) {
+  const { t } = useTranslation()
+  const [isSent, setSent] = useState(false)
+  const utils = trpc.useUtils()
+  const { mutateAsync } = trpc.review.add.useMutation()
+  if (!canReview && !isSent) return null
+  return (
+    <section className={classes.box} aria-label={t('Review')}>
+      {isSent ? (
+        <Thanks subjectId={subject._id} />
+      ) : (
+        <Stack gap="md">
+          <Title order={2} size="h3">
+            {t('How was it with {{name}}?', { name: subject.name || t('KrishiHaat member') })}
+          </Title>
+          <ReviewForm
+            onSubmit={async (review) => {
+              await mutateAsync({ ...what, ...review })
+              setSent(true)
+              await Promise.all([onSent(), utils.review.invalidate()])
+            }}
+          />
+        </Stack>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { Text } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { maxReviewLength, reviewSentences } from '../../../shared/review.constants.ts'
+import { Field } from '../../core/form/field.tsx'
+import { FieldForm } from '../../core/form/field-form.tsx'
+import { defineFields } from '../../core/form/field-types.ts'
+import { useFieldForm } from '../../core/form/use-field-form.ts'
+import { StarsInput } from './stars-input.tsx'
+
+const fields = defineFields([
+  {
+    name: 'text',
+    label: 'A few words, if you like',
+    type: 'textarea',
+    rows: 3,
+    maxLength: maxReviewLength,
+  },
+])
+
+interface ReviewFormProps {
+  onSubmit: (review: { stars: number; text: string }) => Promise<unknown>
+}
+
+/** Stars and a few words. */
+export function ReviewForm({ onSubmit }: ReviewFormProps) {
+  const { t } = useTranslation()
+  const [stars, setStars] = useState(0)
+  const [isMissing, setMissing] = useState(false)
+  const first = useRef<HTMLInputElement>(null)
+  const form = useFieldForm({
+    fields,
+    onSubmit: async ({ text }) => {
+      setMissing(stars === 0)
+      if (stars === 0) first.current?.focus()
+      else await onSubmit({ stars, text: String(text) })
+    },
+  })
+  return (
+    <FieldForm form={form} submitLabel={t('Publish review')} busyLabel={t('Sending...')}>
+      <StarsInput
+        value={stars}
+        error={isMissing ? t(reviewSentences.noStars) : null}
+        firstRef={first}
+        onChange={(chosen) => {
+          setStars(chosen)
+          setMissing(false)
+        }}
+      />
+      <Field form={form} name="text" />
+      <Text size="sm" c="dimmed">
+        {t('Everybody can read it, with your first name. It cannot be changed later.')}
+      </Text>
+    </FieldForm>
+  )
+}

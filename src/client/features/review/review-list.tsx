@@ -1,0 +1,35 @@
+import { Stack } from '@mantine/core'
+import { useRef } from 'react'
+import type { ReviewPage } from '../../../shared/review.schema.ts'
+import { ListPagination } from '../../core/listing/list-pagination.tsx'
+import { RatingSummary } from './rating-summary.tsx'
+import classes from './review.module.css'
+import { ReviewItem } from './review-item.tsx'
+
+interface ReviewListProps {
+  data: ReviewPage
+  hrefOfPage: (page: number) => string
+}
+
+/** What is said of somebody or something, in numbers and in words. */
+export function ReviewList({ data, hrefOfPage }: ReviewListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  return (
+    <Stack gap="md">
+      <RatingSummary {...data} />
+      <ul className={classes.list} ref={list} tabIndex={-1}>
+        {data.reviews.map((review) => (
+          <li key={review._id}>
+            <ReviewItem review={review} />
+          </li>
+        ))}
+      </ul>
+      <ListPagination
+        page={data.page}
+        totalPages={data.totalPages}
+        hrefOfPage={hrefOfPage}
+        onLeave={() => list.current?.focus()}
+      />
+    </Stack>
+  )
+}

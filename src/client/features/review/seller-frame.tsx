@@ -1,0 +1,123 @@
+import { Alert, Avatar, Container, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { IconRosetteDiscountCheckFilled, IconUserOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { imageVariant } from '../../../shared/image.ts'
+import type { SellerProfile } from '../../../shared/review.schema.ts'
+import { useFormat } from '../../core/format.ts'
+import { RatingLine } from '../../core/listing/rating-line.tsx'
+import { paths } from '../../core/paths.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { Head } from '../../core/ui/head.tsx'
+import { LinkButton } from '../../core/ui/link.tsx'
+import { QueryView } from '../../core/ui/query-view.tsx'
+import classes from './seller-frame.module.css'
+import '@mantine/core/styles/Avatar.layer.css'
+
+function SellerHead({ seller }: { seller: SellerProfile }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { image, verified, place, rating, numReviews, memberSince } = seller
+  const name = seller.name || t('KrishiHaat member')
+  const path = paths.seller.href(seller._id)
+  const month = format.month(Number(memberSince.slice(5, 7)))
+  return (
+    <header className={classes.head}>
+      <Head
+        title={name}
+        description={t('Crops and machines of {{name}} on KrishiHaat, and what others say.', {
+          name: [name, place].filter(Boolean).join(', '),
+        })}
+        canonical={path}
+        data={{
+          '@type': 'ProfilePage',
+          url: path,
+          mainEntity: { '@type': 'Person', name, ...(image && { image }) },
+        }}
+      />
+      <Avatar
+        src={image ? imageVariant(image, 320) : null}
+        name={seller.name || undefined}
+        alt=""
+        size={96}
+        color="leaf"
+      />
+      <div className={classes.person}>
+        <Title order={1} className={classes.name} tabIndex={-1} data-page-heading>
+          {name}
+          {verified && (
+            <IconRosetteDiscountCheckFilled
+              className={classes.tick}
+              size={28}
+              role="img"
+              aria-label={t('Verified')}
+            />
+          )}
+        </Title>
+        {place && <Text>{place}</Text>}
+        {numReviews > 0 && <RatingLine rating={rating} numReviews={numReviews} />}
+        <Text c="dimmed">
+          {t('Here since {{month}} {{year}}', { month, year: memberSince.slice(0, 4) })}
+        </Text>
+      </div>
+    </header>
+  )
+}
+
+function MissingSeller() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Head title={t('Person not found')} noIndex isMissing />
+      <Title order={1} mb="md" tabIndex={-1} data-page-heading>
+        {t('Person not found')}
+      </Title>
+      <Alert color="turmeric" icon={<IconUserOff />}>
+        <Stack align="flex-start">
+          {t('They offer nothing at the moment, or never were here.')}
+          <LinkButton href={paths.shop.href()}>{t('Shop')}</LinkButton>
+        </Stack>
+      </Alert>
+    </>
+  )
+}
+
+interface SellerFrameProps {
+  sellerId: string
+  /** What they offer and what others say of them. */
+  children: ReactNode
+}
+
+/** The public page of a person: who they are, and below it whatever belongs to them. */
+export function SellerFrame({ sellerId, children }: SellerFrameProps) {
+  const { t } = useTranslation()
+  const query = trpc.review.seller.useQuery({ sellerId })
+  const isMissing = readFailure(query.error).code === 'review.seller_not_found'
+  return (
+    <Container size="xl" py={{ base: 'md', sm: 'xl' }}>
+      {isMissing ? (
+        <MissingSeller />
+      ) : (
+        <QueryView
+          query={query}
+          skeleton={
+            <Stack>
+              <Head title={t('Seller')} />
+              <Skeleton height={140} radius="lg" />
+              <Skeleton height={320} radius="lg" />
+            </Stack>
+          }
+          errorTitle="Unable to load this page"
+          errorText={readFailure(query.error).message ?? undefined}
+        >
+          {(seller) => (
+            <Stack gap="xl">
+              <SellerHead seller={seller} />
+              {children}
+            </Stack>
+          )}
+        </QueryView>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,27 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../core/format.ts'
+import classes from './review.module.css'
+import { starWords } from './star-words.ts'
+
+interface StarRowProps {
+  /** 0 to 5; shown in whole stars. */
+  stars: number
+  size?: number
+}
+
+/** Five stars, so many of them full. */
+export function StarRow({ stars, size = 20 }: StarRowProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const full = Math.round(stars)
+  const label = t('{{stars}} of 5 stars', { stars: format.number(Math.round(stars * 10) / 10) })
+  return (
+    <span className={classes.stars} role="img" aria-label={label}>
+      {starWords.map((word, index) => {
+        const Star = index < full ? IconStarFilled : IconStar
+        return <Star key={word} size={size} aria-hidden />
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { type RefObject, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../core/format.ts'
+import { starWords } from './star-words.ts'
+import classes from './stars-input.module.css'
+
+interface StarsInputProps {
+  /** 0 as long as none are chosen. */
+  value: number
+  /** Already translated. */
+  error: string | null
+  firstRef: RefObject<HTMLInputElement | null>
+  onChange: (stars: number) => void
+}
+
+/** One to five stars: radio buttons under the stars, so that arrows, taps and screen readers work. */
+export function StarsInput({ value, error, firstRef, onChange }: StarsInputProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const id = useId()
+  const [pointed, setPointed] = useState(0)
+  const shown = pointed || value
+  return (
+    <fieldset
+      className={classes.group}
+      aria-describedby={error ? `${id}-error` : undefined}
+      onPointerLeave={() => setPointed(0)}
+    >
+      <legend className={classes.legend}>{t('Your rating')}</legend>
+      <div className={classes.row}>
+        {starWords.map((word, index) => {
+          const stars = index + 1
+          const Star = stars <= shown ? IconStarFilled : IconStar
+          return (
+            <label
+              key={word}
+              className={classes.star}
+              data-on={stars <= shown || undefined}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(stars)}
+            >
+              <input
+                type="radio"
+                className={classes.input}
+                name={id}
+                value={stars}
+                checked={stars === value}
+                ref={stars === 1 ? firstRef : undefined}
+                aria-label={t('{{stars}} of 5: {{word}}', {
+                  stars: format.number(stars),
+                  word: t(word),
+                })}
+                onChange={() => onChange(stars)}
+              />
+              <Star size={34} aria-hidden />
+            </label>
+          )
+        })}
+        <span className={classes.word} aria-hidden>
+          {shown > 0 && t(starWords[shown - 1] ?? '')}
+        </span>
+      </div>
+      {error && (
+        <div className={classes.error} id={`${id}-error`} role="alert">
+          {error}
+        </div>
+      )}
+    </fieldset>
+  )
+}
