@@ -66,7 +66,7 @@ export function ConversationHead({ conversation, messages }: ConversationHeadPro
           <ListingPicture
             src={listing.image ?? undefined}
             alt=""
-            sizes="64px"
+            sizes="52px"
             art={listing.kind === 'crop' ? <IconPlant /> : <IconTractor />}
           />
         </div>

@@ -31,11 +31,12 @@ export function PhoneButton({ listing }: Pick<ConversationView, 'listing'>) {
   return (
     <Button
       variant="light"
+      px="sm"
       leftSection={<IconPhone size={20} aria-hidden />}
       loading={isBusy}
       onClick={lookUp}
     >
-      {t('Show phone number')}
+      {t('Show number')}
     </Button>
   )
 }

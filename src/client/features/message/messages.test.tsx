@@ -1,0 +1,197 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { ConversationView } from '../../../shared/message.schema.ts'
+import { startTranslation } from '../../core/i18n/i18n.ts'
+import { keepToken } from '../../core/session.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { renderInApp } from '../../testing/render.tsx'
+import { ConversationPart } from './conversation-part.tsx'
+import { readMessageDraft } from './message-draft.ts'
+import MessagesPage from './messages.page.tsx'
+
+beforeAll(startTranslation)
+beforeEach(() => {
+  localStorage.clear()
+  keepToken('t', 'farmer')
+})
+
+const user = { _id: 'u1', firstName: 'Sita', lastName: '', image: null, kind: 'farmer' }
+
+const message = (seq: number, text: string, isOwn: boolean) => ({
+  _id: `m${seq}`,
+  seq,
+  isOwn,
+  text,
+  images: [],
+  isHidden: false,
+  isReported: false,
+  createdAt: '2026-11-20T06:00:00.000Z',
+})
+
+const conversation: ConversationView = {
+  _id: 'c1',
+  listing: {
+    kind: 'crop',
+    _id: 'crop1',
+    name: 'Rice',
+    image: null,
+    isGone: false,
+    isOwn: false,
+    price: 62,
+    currency: 'INR',
+    unit: 'kg',
+  },
+  other: { name: 'Ramesh Patel', image: null, verified: true, place: 'Bihar' },
+  isBlocked: false,
+  isClosed: false,
+  readUpTo: 0,
+  messages: [message(1, 'Is it fresh?', true), message(2, 'Picked today', false)],
+  older: null,
+}
+
+/** A server with one conversation, to which `send` answers as it is told. */
+function startServer(changes: Partial<ConversationView> = {}, refusal?: string) {
+  const view = { ...conversation, ...changes }
+  const sent: unknown[] = []
+  let isReachable = true
+  const calls = fakeServer({
+    'user.get': () => ({ data: user }),
+    'message.get': () => ({ data: view }),
+    'message.markRead': () => ({ data: { unread: 0 } }),
+    'message.send': (input) => {
+      if (!isReachable) return 'unreachable'
+      if (refusal) return { refusal: { status: 429, code: 'message.too_many', message: refusal } }
+      sent.push(input)
+      view.messages = [...view.messages, message(3, (input as { text: string }).text, true)]
+      return { data: view.messages.at(-1) }
+    },
+  })
+  return {
+    sent,
+    keys: () =>
+      calls
+        .filter(([procedure]) => procedure === 'message.send')
+        .map(([, headers]) => headers.get('idempotency-key')),
+    reach: (can: boolean) => {
+      isReachable = can
+    },
+    hasCalled: (procedure: string) => calls.some(([called]) => called === procedure),
+  }
+}
+
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+
+test('a conversation shows whom with and about what, and marks what is seen as read', async () => {
+  const server = startServer()
+  renderInApp(<ConversationPart conversationId="c1" />)
+  expect(await screen.findByRole('heading', { level: 1, name: /Ramesh Patel/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Rice' }).getAttribute('href')).toBe('/shop/crop1')
+  const log = screen.getByRole('log', { name: 'Conversation' })
+  expect(within(log).getByText('Picked today').closest('[data-own]')).toBeNull()
+  expect(within(log).getByText('Is it fresh?').closest('[data-own]')).not.toBeNull()
+  await waitFor(() => expect(server.hasCalled('message.markRead')).toBe(true))
+})
+
+test('Enter sends, Shift and Enter and an input method’s Enter do not, nothing sends nothing', async () => {
+  const { sent } = startServer()
+  renderInApp(<ConversationPart conversationId="c1" />)
+  const box = await field()
+  fireEvent.keyDown(box, { key: 'Enter' })
+  fireEvent.change(box, { target: { value: '  200 kg  ' } })
+  fireEvent.keyDown(box, { key: 'Enter', shiftKey: true })
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+  expect(sent).toEqual([])
+  fireEvent.keyDown(box, { key: 'Enter' })
+  expect(box.value).toBe('')
+  await waitFor(() => expect(sent).toEqual([{ conversationId: 'c1', text: '200 kg', images: [] }]))
+  await waitFor(() => expect(screen.getAllByText('200 kg')).toHaveLength(1))
+  expect(screen.queryByText('Sending...')).toBeNull()
+})
+
+test('what the line does not take waits on the device and goes out once, by the same key', async () => {
+  const server = startServer()
+  server.reach(false)
+  const { unmount } = renderInApp(<ConversationPart conversationId="c1" />)
+  fireEvent.change(await field(), { target: { value: 'When can I come?' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Waits for the line')).toBeTruthy()
+  expect(readMessageDraft('u1', 'c1').unsent).toMatchObject([{ text: 'When can I come?' }])
+  unmount()
+  renderInApp(<ConversationPart conversationId="c1" />)
+  expect(await screen.findByText('Waits for the line')).toBeTruthy()
+  server.reach(true)
+  fireEvent(window, new Event('online'))
+  await waitFor(() => expect(server.sent).toHaveLength(1))
+  await waitFor(() => expect(readMessageDraft('u1', 'c1').unsent).toEqual([]))
+  expect(new Set(server.keys()).size).toBe(1)
+})
+
+test('what the server refuses says why and can be changed', async () => {
+  const fast = 'You are sending messages very fast. Please wait a minute.'
+  startServer({}, fast)
+  renderInApp(<ConversationPart conversationId="c1" />)
+  fireEvent.change(await field(), { target: { value: 'Too soon' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(fast)
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }))
+  expect((await field()).value).toBe('Too soon')
+  expect(screen.queryByText('Not sent')).toBeNull()
+})
+
+test('what is typed is there again when one comes back, and only for who typed it', async () => {
+  startServer()
+  const { unmount } = renderInApp(<ConversationPart conversationId="c1" />)
+  fireEvent.change(await field(), { target: { value: 'Half a sent' } })
+  unmount()
+  renderInApp(<ConversationPart conversationId="c1" />)
+  expect((await field()).value).toBe('Half a sent')
+  expect(readMessageDraft('u2', 'c1').text).toBe('')
+})
+
+test('nothing can be written where one blocks the other, and who blocks can undo it', async () => {
+  startServer({ isBlocked: true, isClosed: true })
+  renderInApp(<ConversationPart conversationId="c1" />)
+  expect(await screen.findByText(/^You have blocked this person/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Unblock' })).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('the list tells of each conversation with whom, about what, and what is new', async () => {
+  vi.setSystemTime('2026-11-21T06:00:00Z')
+  fakeServer({
+    'message.list': () => ({
+      data: {
+        conversations: [
+          {
+            _id: 'c1',
+            listing: { kind: 'crop', _id: 'crop1', name: 'Rice', image: null, isGone: false },
+            other: { name: 'Ramesh Patel', image: null, verified: false },
+            last: {
+              text: 'Picked today',
+              images: 0,
+              isOwn: false,
+              isHidden: false,
+              at: '2026-11-20T06:00:00.000Z',
+            },
+            unread: 2,
+          },
+        ],
+        next: null,
+      },
+    }),
+  })
+  renderInApp(<MessagesPage />)
+  const link = await screen.findByRole('link', { name: 'Ramesh Patel' })
+  expect(link.getAttribute('href')).toBe('/dashboard/messages/c1')
+  const row = link.closest('li')
+  expect(row?.textContent).toMatch(/Yesterday.*Rice.*Picked today/)
+  expect(screen.getByRole('img', { name: '2 unread' })).toBeTruthy()
+  vi.useRealTimers()
+})
+
+test('without conversations the list says how one begins', async () => {
+  fakeServer({ 'message.list': () => ({ data: { conversations: [], next: null } }) })
+  renderInApp(<MessagesPage />)
+  expect(await screen.findByText('No messages yet')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Browse crops' }).getAttribute('href')).toBe('/shop')
+})
