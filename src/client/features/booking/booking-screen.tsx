@@ -11,7 +11,7 @@ import { SellerCard } from '../../core/listing/seller-card.tsx'
 import { useLive } from '../../core/live.ts'
 import { paths } from '../../core/paths.ts'
 import { readFailure, trpc } from '../../core/trpc.ts'
-import { LinkButton, TextLink } from '../../core/ui/link.tsx'
+import { LinkButton } from '../../core/ui/link.tsx'
 import { Page } from '../../core/ui/page.tsx'
 import { QueryView } from '../../core/ui/query-view.tsx'
 import { BookingActions } from './booking-actions.tsx'
@@ -100,9 +100,6 @@ function BookingContent({ booking, review }: BookingContentProps) {
             />
           </div>
           <div className={classes.machineText}>
-            <TextLink href={paths.equipment.href(booking.equipmentId)} underline="always">
-              {t('View Equipment')}
-            </TextLink>
             <BookingFacts {...booking} />
             {note && (
               <div>
@@ -112,6 +109,9 @@ function BookingContent({ booking, review }: BookingContentProps) {
                 <p className={classes.note}>{note}</p>
               </div>
             )}
+            <LinkButton variant="default" href={paths.equipment.href(booking.equipmentId)}>
+              {t('View Equipment')}
+            </LinkButton>
           </div>
         </section>
         <OtherSide booking={booking} />

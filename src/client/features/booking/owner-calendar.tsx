@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { maxBlockedDays } from '../../../shared/booking.constants.ts'
 import { BlockInput } from '../../../shared/booking.schema.ts'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { useLive } from '../../core/live.ts'
 import { paths } from '../../core/paths.ts'
 import { readFailure, trpc } from '../../core/trpc.ts'
 import { TextLink } from '../../core/ui/link.tsx'
@@ -33,6 +34,7 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
   const to = lastDay(choice)
 
   const refresh = () => utils.booking.takenDays.invalidate({ equipmentId })
+  useLive('bookings', () => void refresh())
   const block = trpc.booking.block.useMutation({
     onSuccess: async () => {
       setWish(nothing)
