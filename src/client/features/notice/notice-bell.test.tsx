@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTranslation } from '../../core/i18n/i18n.ts'
+import { announce } from '../../core/live.ts'
 import { keepToken } from '../../core/session.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderInApp } from '../../testing/render.tsx'
@@ -29,11 +30,12 @@ const notice = (_id: string, level: number, readAt: string | null) => ({
 
 test('the bell says how many are unread, and opening it shows them and marks them as read', async () => {
   let marked: unknown
+  const readAt = '2026-11-20T07:00:00.000Z'
   fakeServer({
     'notice.list': () => ({
       data: {
-        notices: [notice('a', 2500, null), notice('b', 2510, '2026-11-20T07:00:00.000Z')],
-        unread: 1,
+        notices: [notice('a', 2500, marked ? readAt : null), notice('b', 2510, readAt)],
+        unread: marked ? 0 : 1,
       },
     }),
     'notice.markRead': (input) => {
@@ -51,6 +53,9 @@ test('the bell says how many are unread, and opening it shows them and marks the
   expect(screen.getByText(/the level you asked for/)).toBeTruthy()
   await waitFor(() => expect(marked).toEqual({ ids: ['a'] }))
   expect(await screen.findByRole('button', { name: 'Notices' })).toBeTruthy()
+  // Other tabs hear of it, and so does this one: the list comes anew.
+  announce('notices', null)
+  await new Promise((resolve) => setTimeout(resolve, 50))
   // Still to be told from the old ones while the person reads.
   expect(news.closest('li')?.textContent).toContain('New')
 })
@@ -61,4 +66,17 @@ test('with nothing to tell, it says what will be told', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Notices' }))
   expect(await screen.findByText(/^Nothing yet/)).toBeTruthy()
   expect(calls.some(([procedure]) => procedure === 'notice.markRead')).toBe(false)
+})
+
+test('a hint makes the bell look, and a new notice is announced', async () => {
+  let unread = 1
+  const calls = fakeServer({ 'notice.list': () => ({ data: { notices: [], unread } }) })
+  renderInApp(<NoticeBell />)
+  await screen.findByRole('button', { name: 'Notices (1 unread)' })
+  expect(screen.getByRole('status').textContent).toBe('')
+  unread = 2
+  announce('notices', null)
+  await screen.findByRole('button', { name: 'Notices (2 unread)' })
+  expect(screen.getByRole('status').textContent).toBe('Notices (2 unread)')
+  expect(calls.filter(([procedure]) => procedure === 'notice.list')).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
 import { CloseButton, Skeleton, Stack, Text, Title } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NoticeList } from '../../../shared/notice.schema.ts'
 import { logFailure } from '../../core/log.ts'
@@ -31,6 +31,10 @@ export default function NoticePanel({ query, onLeave }: NoticePanelProps) {
     onError: (error) => logFailure('Notices were not marked as read.', error),
   })
   const { data } = query
+  // Reading marks them, and the list comes anew: they stay marked for as long as this is open.
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
+  const unseen = data?.notices.filter(({ _id, readAt }) => readAt === null && !fresh.has(_id)) ?? []
+  if (unseen.length > 0) setFresh(new Set([...fresh, ...unseen.map(({ _id }) => _id)]))
   const close = useRef<HTMLButtonElement>(null)
   // The popover looked for where the focus goes before this chunk had come.
   useEffect(() => close.current?.focus({ preventScroll: true }), [])
@@ -65,7 +69,12 @@ export default function NoticePanel({ query, onLeave }: NoticePanelProps) {
         {({ notices }) => (
           <ul className={classes.list}>
             {notices.map((notice) => (
-              <NoticeRow key={notice._id} notice={notice} onLeave={onLeave} />
+              <NoticeRow
+                key={notice._id}
+                notice={notice}
+                isNew={fresh.has(notice._id)}
+                onLeave={onLeave}
+              />
             ))}
           </ul>
         )}

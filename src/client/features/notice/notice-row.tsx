@@ -8,24 +8,26 @@ import { wordsOf } from './notice-words.ts'
 
 interface NoticeRowProps {
   notice: Notice
+  /** It was not read before this look. */
+  isNew: boolean
   /** The notice was followed. */
   onLeave: () => void
 }
 
 /** One notice in words, leading to what it is about. */
-export function NoticeRow({ notice: { content, createdAt, readAt }, onLeave }: NoticeRowProps) {
+export function NoticeRow({ notice: { content, createdAt }, isNew, onLeave }: NoticeRowProps) {
   const { t, i18n } = useTranslation()
   const format = useFormat()
   const { href, text, source } = wordsOf(content, { t, i18n, format })
   return (
-    <li className={classes.row} data-new={readAt === null || undefined}>
+    <li className={classes.row} data-new={isNew || undefined}>
       <Link className={classes.link} href={href} onClick={onLeave}>
         {text}
       </Link>
       <Text size="sm" c="dimmed">
         {source && `${source} · `}
         <time dateTime={createdAt}>{format.ago(createdAt)}</time>
-        {readAt === null && (
+        {isNew && (
           <>
             {' · '}
             <strong>{t('New')}</strong>
