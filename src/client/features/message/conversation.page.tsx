@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
 import classes from './conversation.module.css'
@@ -7,11 +8,15 @@ import { ConversationPart } from './conversation-part.tsx'
 export default function ConversationPage() {
   const { t } = useTranslation()
   const { conversationId = '' } = useParams<{ conversationId: string }>()
+  // As the columns' style has it; a phone need not ask for the list.
+  const hasRoom = useMediaQuery('(min-width: 75em)')
   return (
     <div className={classes.columns}>
-      <aside className={classes.aside} aria-label={t('All messages')}>
-        <ConversationList openId={conversationId} />
-      </aside>
+      {hasRoom && (
+        <aside className={classes.aside} aria-label={t('All messages')}>
+          <ConversationList openId={conversationId} />
+        </aside>
+      )}
       <ConversationPart key={conversationId} conversationId={conversationId} />
     </div>
   )
