@@ -81,6 +81,30 @@ export const NearbyPrices = z.object({
 })
 export type NearbyPrices = z.infer<typeof NearbyPrices>
 
+export const FairPriceInput = z.object({ cropId: z.uuid('This crop is no longer here.') })
+/** What a listed crop fetches at the nearest mandi that reported it in the last 14 days. */
+export const FairPriceView = z.object({
+  /** Null when none did, or when it cannot be told what the mandis call this crop. */
+  mandi: z
+    .object({
+      seriesId: z.string(),
+      market: z.string(),
+      /** State or union territory. */
+      state: z.string(),
+      /** Crop and variety, as reported. */
+      name: z.string(),
+      /** Rupees a quintal (100 kg). */
+      modal: z.number(),
+      /** The same in rupees a unit of the listing; of no unit that is no weight is anything said. */
+      perUnit: z.number(),
+      /** YYYY-MM-DD. */
+      arrivalDate: z.string(),
+      nearness: z.enum(['district', 'state', 'neighbour']),
+    })
+    .nullable(),
+})
+export type FairPriceView = z.infer<typeof FairPriceView>
+
 export const alertDirections = ['above', 'below'] as const
 
 export const PriceAlertInput = z.object({

@@ -8,13 +8,13 @@ const keptMs = 5000
  * Keeps what the database answered, a few seconds a process; each database (a test has its own) by
  * itself. However many want the same at once, it is asked once; a failure is not kept.
  */
-export function createAnswerCache<Answer>(most = mostAnswers) {
+export function createAnswerCache<Answer>(most = mostAnswers, ttl = keptMs) {
   const caches = new WeakMap<Database, LRUCache<string, Promise<Answer>>>()
 
   function cacheOf(db: Database) {
     const known = caches.get(db)
     if (known) return known
-    const cache = new LRUCache<string, Promise<Answer>>({ max: most, ttl: keptMs })
+    const cache = new LRUCache<string, Promise<Answer>>({ max: most, ttl })
     caches.set(db, cache)
     return cache
   }

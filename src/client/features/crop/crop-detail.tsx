@@ -1,7 +1,10 @@
 import { IconPlant } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CropView } from '../../../shared/crop.schema.ts'
 import { useFormat } from '../../core/format.ts'
+import { withHindi } from '../../core/i18n/load-hindi.ts'
+import { lazyPart } from '../../core/lazy-part.ts'
 import { amountOf, perUnit } from '../../core/listing/crop-units.ts'
 import { DetailAbout } from '../../core/listing/detail-about.tsx'
 import { DetailHead } from '../../core/listing/detail-head.tsx'
@@ -14,6 +17,10 @@ import { HiddenListing } from '../../core/report/hidden-listing.tsx'
 import { ReportListing } from '../../core/report/report-listing.tsx'
 import { ExpiryBadge, OrganicBadge } from './crop-badges.tsx'
 import { useCropPurchase } from './crop-purchase.tsx'
+
+const FairPrice = lazyPart(() =>
+  withHindi(() => import('../../core/listing/fair-price.tsx'), 'market'),
+)
 
 /** One crop as buyers and its owner see it. */
 export function CropDetail({ crop }: { crop: CropView }) {
@@ -48,7 +55,14 @@ export function CropDetail({ crop }: { crop: CropView }) {
             category={t(crop.category)}
             isArchived={crop.isArchived && !crop.isHidden}
             badges={badges}
-            price={<PriceTag amount={crop.price} per={perUnit(t, crop.unit)} isBig />}
+            price={
+              <>
+                <PriceTag amount={crop.price} per={perUnit(t, crop.unit)} isBig />
+                <Suspense>
+                  <FairPrice crop={crop} />
+                </Suspense>
+              </>
+            }
           />
           <Figures figures={figures} />
         </>

@@ -19,6 +19,8 @@ export default function CropListPage() {
   const handleApproach = (crop: CropView) => {
     void import('./crop-detail.page.tsx')
     seedDetail(utils.crop.get, { cropId: crop._id }, crop)
+    // There with the page, so that nothing moves when it comes.
+    void utils.market.fairPrice.prefetch({ cropId: crop._id })
   }
   return (
     <Page

@@ -4,6 +4,11 @@ import { cropWords, stateWords } from './market-words.data.ts'
 /** Texts of which one must be found, folded. */
 export type Wanted = readonly string[]
 
+/** What people call crops, unfolded, with what the price lists call them. */
+export const knownNames: readonly (readonly [called: string, listed: Wanted])[] = cropWords.flatMap(
+  ([called, listed]) => called.split(', ').map((name) => [name, listed] as const),
+)
+
 const known = new Map<string, Wanted>(
   [...cropWords, ...stateWords.map(([called, listed]) => [called, [listed]] as const)].flatMap(
     ([called, listed]) => called.split(', ').map((name) => [foldText(name), listed] as const),

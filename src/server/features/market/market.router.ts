@@ -1,6 +1,8 @@
 import { WrittenId } from '../../../shared/common.schema.ts'
 import {
   AlertIdInput,
+  FairPriceInput,
+  FairPriceView,
   MarketPricesInput,
   MarketPricesView,
   NearbyPrices,
@@ -11,6 +13,7 @@ import {
   SeriesIdInput,
 } from '../../../shared/market.schema.ts'
 import { protectedProcedure, publicProcedure, router } from '../../core/trpc.ts'
+import { fairPrice } from './fair-price.service.ts'
 import { listPrices } from './market.service.ts'
 import { nearbyPrices, priceHistory } from './market-history.service.ts'
 import { addAlert, listAlerts, removeAlert } from './price-alert.service.ts'
@@ -57,6 +60,19 @@ export const marketRouter = router({
     .input(SeriesIdInput)
     .output(NearbyPrices)
     .query(({ ctx, input }) => nearbyPrices(ctx.db, input.seriesId)),
+
+  fairPrice: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/market/fair-price/{cropId}',
+        tags,
+        summary: 'What a listed crop fetches at the nearest mandi; null when that is not known',
+      },
+    })
+    .input(FairPriceInput)
+    .output(FairPriceView)
+    .query(({ ctx, input }) => fairPrice(ctx.db, input.cropId)),
 
   alerts: protectedProcedure
     .meta({

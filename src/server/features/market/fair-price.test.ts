@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FairPriceView } from '../../../shared/market.schema.ts'
+import { newCrop } from '../../testing/listings.ts'
+import {
+  asReported,
+  dayAgo,
+  type MandiRecord,
+  record,
+  startMandiStandIn,
+} from '../../testing/mandi-stand-in.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { fetchMandiPrices } from './mandi-fetch.service.ts'
+
+let app: TestApp
+let sample: TestApp
+let token: string
+
+const old = (days: number, changes: Partial<MandiRecord>) =>
+  record({ arrival_date: asReported(dayAgo(days)), ...changes })
+
+const onion = { commodity: 'Onion', variety: 'Red' }
+const inMaharashtra = { state: 'Maharashtra', district: 'Nashik' }
+
+beforeAll(async () => {
+  app = await createTestApp()
+  sample = await createTestApp()
+  token = (await app.signUp()).token
+  const mandi = await startMandiStandIn()
+  mandi.records = [
+    old(0, { market: 'Indore', variety: 'Lokwan', modal_price: 2700 }),
+    old(0, { market: 'Indore', variety: 'Sharbati', modal_price: 2900 }),
+    old(1, { district: 'Ujjain', market: 'Ujjain', variety: 'Other', modal_price: 2600 }),
+    old(5, {
+      ...inMaharashtra,
+      ...onion,
+      market: 'Lasalgaon',
+      min_price: 1500,
+      modal_price: 1850.5,
+    }),
+    old(20, { commodity: 'Garlic', variety: 'Garlic' }),
+  ]
+  const env = { ...app.env, DATA_GOV_IN_API_KEY: 'key', DATA_GOV_IN_URL: mandi.url }
+  await fetchMandiPrices({ ...app.services, env }, new AbortController().signal)
+  await mandi.close()
+})
+afterAll(() => Promise.all([app.close(), sample.close()]))
+
+/** What is said of a crop listed by somebody who lives there. */
+async function fairPriceOf(of: TestApp, city: string, state: string, changes: object) {
+  const seller = of === app ? token : (await of.signUp()).token
+  await of.call('PATCH', '/api/user/update-user', {
+    token: seller,
+    body: { address: { city, state } },
+  })
+  const added = await of.call('POST', '/api/crop/add-crop', {
+    token: seller,
+    body: { ...newCrop, unit: 'kg', ...changes },
+  })
+  const { status, body } = await of.call('GET', `/api/market/fair-price/${added.body.data._id}`)
+  expect(status).toBe(200)
+  return (body.data as FairPriceView).mandi
+}
+
+test('a crop is told what it fetches in its district, of the variety that it is', async () => {
+  const fair = await fairPriceOf(app, 'Indore', 'Madhya Pradesh', { name: 'Sharbati wheat' })
+  expect(fair).toMatchObject({
+    ...{
+      market: 'Indore',
+      state: 'Madhya Pradesh',
+      name: 'Wheat (Sharbati)',
+      nearness: 'district',
+    },
+    ...{ modal: 2900, perUnit: 29, arrivalDate: dayAgo(0) },
+  })
+  const history = await app.call('GET', `/api/market/history/${fair?.seriesId}`)
+  expect(history.body.data.series.name).toBe('Wheat (Sharbati)')
+})
+
+test.each([
+  ['the state, when the district has none', 'Bhopal', 'Madhya Pradesh', 'गेहूँ', 'state', 2700],
+  [
+    'a state around, when its own has none',
+    'Bhopal',
+    'Madhya Pradesh',
+    'Onion',
+    'neighbour',
+    1850.5,
+  ],
+])('the nearest is one of %s', async (_, city, state, name, nearness, modal) => {
+  const fair = await fairPriceOf(app, city, state, { name, unit: 'ton' })
+  expect(fair).toMatchObject({ nearness, modal, perUnit: modal * 10 })
+})
+
+test.each([
+  ['nobody near reports it', 'Kochi', 'Kerala', { name: 'Wheat' }],
+  ['the last report is old', 'Indore', 'Madhya Pradesh', { name: 'Garlic' }],
+  ['mandis do not trade it', 'Indore', 'Madhya Pradesh', { name: 'Forest honey' }],
+  ['it is sold by the piece', 'Indore', 'Madhya Pradesh', { name: 'Wheat', unit: 'piece' }],
+  ['the seller has said no state', '', '', { name: 'Wheat' }],
+])('nothing is told when %s', async (_, city, state, changes) => {
+  expect(await fairPriceOf(app, city, state, changes)).toBeNull()
+})
+
+test('the sample list is no price of today', async () => {
+  expect(await fairPriceOf(sample, 'Indore', 'Madhya Pradesh', { name: 'Wheat' })).toBeNull()
+})
+
+test('of an unknown or archived crop nothing is told at all', async () => {
+  const unknown = '019a0000-0000-7000-8000-000000000001'
+  expect((await app.call('GET', `/api/market/fair-price/${unknown}`)).status).toBe(404)
+  expect((await app.call('GET', '/api/market/fair-price/wheat')).status).toBe(400)
+  const added = await app.call('POST', '/api/crop/add-crop', {
+    token,
+    body: { ...newCrop, isArchived: true },
+  })
+  const { status } = await app.call('GET', `/api/market/fair-price/${added.body.data._id}`)
+  expect(status).toBe(404)
+})
