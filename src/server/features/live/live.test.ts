@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApp } from '../../app/app.ts'
 import { touch } from '../../core/live.ts'
 import { openStream } from '../../testing/live-reader.ts'
+import { openSecondProcess } from '../../testing/second-process.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { testDatabaseUrl } from '../../testing/test-database.ts'
 import { tell } from '../notice/notice.service.ts'
@@ -154,7 +154,7 @@ test('closing the app ends open streams instead of waiting for them', async () =
 
 describe.runIf(testDatabaseUrl)('two processes on one PostgreSQL', () => {
   test('each hears what happens in the other, and goes on after the line was cut', async () => {
-    const second = await createApp(app.env)
+    const second = await openSecondProcess(app)
     try {
       const person = await newPerson()
       const stream = await listening(person, await second.listen())

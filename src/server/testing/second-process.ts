@@ -1,0 +1,5 @@
+import { createApp } from '../app/app.ts'
+import type { TestApp } from './test-app.ts'
+
+/** A second app on the same PostgreSQL, as another process would be. */
+export const openSecondProcess = ({ env }: TestApp) => createApp(env)
