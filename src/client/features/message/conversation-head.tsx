@@ -12,6 +12,7 @@ import { perUnit } from '../../core/listing/crop-units.ts'
 import { ListingPicture } from '../../core/listing/listing-picture.tsx'
 import { PriceTag } from '../../core/listing/price-tag.tsx'
 import { paths } from '../../core/paths.ts'
+import cardLink from '../../core/ui/card-link.module.css'
 import { Head } from '../../core/ui/head.tsx'
 import classes from './conversation.module.css'
 import { ConversationMenu } from './conversation-menu.tsx'
@@ -62,31 +63,36 @@ export function ConversationHead({ conversation, messages }: ConversationHeadPro
         />
       </div>
       <div className={classes.listing}>
-        <div className={classes.thumbnail}>
-          <ListingPicture
-            src={listing.image ?? undefined}
-            alt=""
-            sizes="52px"
-            art={listing.kind === 'crop' ? <IconPlant /> : <IconTractor />}
-          />
-        </div>
-        <div className={classes.about}>
-          {isOpen ? (
-            <Link className={classes.listingLink} href={page.href(listing._id)}>
-              {listing.name}
-            </Link>
-          ) : (
-            <Text fw={600}>{listing.name}</Text>
-          )}
-          {listing.isGone ? (
-            <Text size="sm">{t('No longer offered')}</Text>
-          ) : (
-            <PriceTag
-              amount={listing.price}
-              currency={listing.currency}
-              per={listing.unit ? perUnit(t, listing.unit) : t('per day')}
+        <div className={classes.offer}>
+          <div className={classes.thumbnail}>
+            <ListingPicture
+              src={listing.image ?? undefined}
+              alt=""
+              sizes="52px"
+              art={listing.kind === 'crop' ? <IconPlant /> : <IconTractor />}
             />
-          )}
+          </div>
+          <div className={classes.about}>
+            {isOpen ? (
+              <Link
+                className={`${cardLink.link} ${classes.listingLink}`}
+                href={page.href(listing._id)}
+              >
+                {listing.name}
+              </Link>
+            ) : (
+              <Text fw={600}>{listing.name}</Text>
+            )}
+            {listing.isGone ? (
+              <Text size="sm">{t('No longer offered')}</Text>
+            ) : (
+              <PriceTag
+                amount={listing.price}
+                currency={listing.currency}
+                per={listing.unit ? perUnit(t, listing.unit) : t('per day')}
+              />
+            )}
+          </div>
         </div>
         <PhoneButton listing={listing} />
       </div>

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconBan } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -125,6 +125,11 @@ export function ConversationPart({ conversationId }: { conversationId: string })
   return (
     <section className={classes.part} aria-label={t('Conversation')}>
       {!conversation && <Head title={t('Messages')} />}
+      {!conversation && query.isError && (
+        <Title order={1} p="md" pb={0} tabIndex={-1} data-page-heading>
+          {t('Messages')}
+        </Title>
+      )}
       <QueryView
         query={{ ...query, data: account ? conversation : undefined }}
         skeleton={<Waiting />}
