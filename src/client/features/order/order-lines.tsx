@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import { IconPlant2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import type { OrderStatus } from '../../../shared/order.constants.ts'
 import type { OrderView } from '../../../shared/order.schema.ts'
 import { useFormat } from '../../core/format.ts'
 import { amountOf } from '../../core/listing/crop-units.ts'
@@ -12,6 +13,9 @@ import classes from './order-lines.module.css'
 /** In whole paise: 0.1 and 0.2 are more than 0.3 otherwise. */
 const lineTotal = (price: number, quantity: number) =>
   Math.round(Math.round(price * 100) * quantity) / 100
+
+/** Nothing is packed for these. */
+const neverSent: readonly OrderStatus[] = ['declined', 'cancelled', 'expired']
 
 /** What was ordered, as it was then, and what it comes to. */
 export function OrderLines({ order }: { order: OrderView }) {
@@ -51,7 +55,7 @@ export function OrderLines({ order }: { order: OrderView }) {
           ? t('{{way}}: the seller has confirmed the payment', { way: payment })
           : t('{{way}}: not paid yet', { way: payment })}
       </p>
-      {role === 'seller' && (
+      {role === 'seller' && !neverSent.includes(order.status) && (
         <LinkButton variant="default" href={paths.packingSlip.href(order._id)}>
           {t('Packing slip')}
         </LinkButton>
