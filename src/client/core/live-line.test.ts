@@ -101,10 +101,24 @@ test('silence is a dead line; signs of life are not', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('back on the net, it does not wait', async () => {
+test('after a sleep in which no timer ran, a look at the page makes it anew', async () => {
   await pass(0)
+  asked[0]?.say(connected)
+  await pass(0)
+  vi.setSystemTime(Date.now() + 3_600_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+  expect(asked).toHaveLength(2)
+})
+
+test('back on the net, it does not wait, and without one it does not try', async () => {
+  await pass(0)
+  asked[0]?.say(connected)
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   asked[0]?.end()
-  await pass(0)
+  await pass(120_000)
+  expect(asked).toHaveLength(1)
+  online.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
   await pass(600)
   expect(asked).toHaveLength(2)

@@ -1,5 +1,6 @@
 import { EventSource } from 'eventsource'
 import type { LiveEvent } from '../../shared/live.schema.ts'
+import { isOffline } from './line.ts'
 
 /** The server sends a sign of life every 15 seconds: after this long without, the line is dead. */
 const silenceMs = 40_000
@@ -33,6 +34,7 @@ export function openLine({ token, onEvent, onConnected, onRefused, onSound }: Li
   let timer: ReturnType<typeof setTimeout> | undefined
   let delay = firstDelayMs
   let connectedAt = 0
+  let heardAt = 0
   let isClosed = false
 
   function wait(ms: number) {
@@ -54,6 +56,7 @@ export function openLine({ token, onEvent, onConnected, onRefused, onSound }: Li
     delay = Math.min(delay * 2, longestDelayMs)
   }
   function heard() {
+    heardAt = Date.now()
     onSound()
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -66,6 +69,8 @@ export function openLine({ token, onEvent, onConnected, onRefused, onSound }: Li
   function connect() {
     if (isClosed) return
     drop()
+    // The device tells when it is back.
+    if (isOffline()) return
     const own = new EventSource('/trpc/live.events', {
       fetch: (url, init) =>
         fetch(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }),
@@ -95,17 +100,24 @@ export function openLine({ token, onEvent, onConnected, onRefused, onSound }: Li
       retry()
     })
   }
+  /** Perhaps on another network: what was connected before is not any more. */
   const handleOnline = () => {
-    if (connectedAt) return
     delay = firstDelayMs
     wait(Math.random() * 1000)
+  }
+  /** After a sleep, in which the clock of the silence may have stood still. */
+  const handleVisible = () => {
+    const isSilent = connectedAt > 0 && Date.now() - heardAt > silenceMs
+    if (document.visibilityState === 'visible' && isSilent) connect()
   }
   function close() {
     isClosed = true
     window.removeEventListener('online', handleOnline)
+    document.removeEventListener('visibilitychange', handleVisible)
     drop()
   }
   window.addEventListener('online', handleOnline)
+  document.addEventListener('visibilitychange', handleVisible)
   connect()
   return close
 }
