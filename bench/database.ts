@@ -15,7 +15,8 @@ export async function openCluster(given = process.env.BENCH_DATABASE_URL) {
   return startCluster(bin, ['shared_buffers=1GB', 'max_wal_size=4GB'])
 }
 
-async function createDatabase(clusterUrl: string, name: string): Promise<boolean> {
+/** @returns whether it was not there. */
+export async function createDatabase(clusterUrl: string, name: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: clusterUrl })
   await client.connect()
   try {

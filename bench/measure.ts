@@ -11,21 +11,31 @@ export interface Figures {
   cpu: number
 }
 
+/** One write, as somebody's. */
+export interface Post {
+  path: string
+  token: string
+  body: object
+}
+
 export interface Target {
   server: RunningServer
+  /** What is read. */
   paths: string[]
+  /** A JSON file of `Post`s, which are written instead. */
+  postsFile?: string
 }
 
 const run = promisify(execFile)
 
 /** Loads one server from another process, after a second of warming up. */
 export async function measure(
-  { server, paths }: Target,
+  { server, paths, postsFile }: Target,
   wish: { seconds: number; connections: number },
 ): Promise<Figures> {
   const file = resolve(import.meta.dirname, 'load.ts')
   const before = server.cpu()
-  const load = JSON.stringify({ origin: server.origin, paths, ...wish })
+  const load = JSON.stringify({ origin: server.origin, paths, postsFile, ...wish })
   const { stdout } = await run(process.execPath, [file, load])
   const { requests, ...figures } = JSON.parse(stdout) as Omit<Figures, 'cpu'> & { requests: number }
   return { ...figures, cpu: (server.cpu() - before) / requests }

@@ -2,12 +2,15 @@ import { cpus } from 'node:os'
 import type { AdviceResult } from './advice.ts'
 import type { FirstWord } from './first-word.ts'
 import type { Figures } from './measure.ts'
+import type { OrdersResult } from './orders.ts'
 import type { Kind } from './scenarios.ts'
 
 /** The targets: at least these parts of the bare server's rate. */
 export const leastRatio = { rest: 0.6, trpc: 0.5 } as const
 /** Kept advice: at least this part of a bare handler's rate, on both wires. */
 const leastAdviceRatio = 0.5
+/** Orders: at least this part of a bare transaction's rate, on both wires. */
+const leastOrderRatio = 0.5
 const mostFirstWordMs = 50
 /** p50 with the most rows over p50 with the fewest, at most. */
 const mostGrowth = 2
@@ -130,4 +133,41 @@ export const makeAdviceReport = (
     '',
     `The advisor's first word, streamed, of ${firstWord.questions} questions one after another: p50 ` +
       `${firstWord.p50.toFixed(1)} ms${mark(firstWord.p50 < mostFirstWordMs)}, longest ${firstWord.most.toFixed(1)} ms.`,
+  ].join('\n')
+
+/** The orders' table as Markdown. */
+export const makeOrdersReport = (
+  results: readonly OrdersResult[],
+  command: string,
+  connections: number,
+) =>
+  [
+    ...preamble(command, connections),
+    line([
+      'orders',
+      'bare/s',
+      'p50 / p99 ms',
+      'REST/s',
+      'of bare',
+      'p50 / p99 ms',
+      'tRPC/s',
+      'of bare',
+      'p50 / p99 ms',
+      cpuHeading,
+    ]),
+    line(['---', ...Array.from({ length: 9 }, () => '---:')]),
+    ...results.map(({ name, bare, rest, trpc }) =>
+      line([
+        name,
+        number(bare.rate),
+        times(bare),
+        number(rest.rate),
+        ratio(rest, bare, leastOrderRatio),
+        times(rest),
+        number(trpc.rate),
+        ratio(trpc, bare, leastOrderRatio),
+        times(trpc),
+        cpuOf(bare, rest, trpc),
+      ]),
+    ),
   ].join('\n')

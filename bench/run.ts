@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 import { benchAdvice, hasAdvice } from './advice.ts'
 import { openBenchDatabase, openCluster } from './database.ts'
 import { type Figures, measure, medianFigures } from './measure.ts'
-import { makeAdviceReport, makeReport, type Result } from './report.ts'
+import { benchOrders } from './orders.ts'
+import { makeAdviceReport, makeOrdersReport, makeReport, type Result } from './report.ts'
 import { kinds, makeScenarios } from './scenarios.ts'
 import { startApp, startBare } from './servers.ts'
 import { writeReport } from './write-report.ts'
@@ -18,7 +19,7 @@ const { values: flags } = parseArgs({
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '3' },
     rows: { type: 'string', default: '10000,1000000' },
-    only: { type: 'string', default: [...kinds, 'advice'].join(',') },
+    only: { type: 'string', default: [...kinds, 'advice', 'orders'].join(',') },
     /** Part of a scenario's name. */
     scenario: { type: 'string', default: '' },
     /** Writes a CPU profile of the app into this folder. */
@@ -103,6 +104,15 @@ try {
     const wish = { seconds, rounds, connections, only: flags.scenario, nodeOptions }
     const advice = await benchAdvice(cluster.url, folder, wish)
     writeReport('advice', makeAdviceReport(advice, command, connections), isKept)
+  }
+  if (wanted.includes('orders')) {
+    const orders = await benchOrders(cluster.url, folder, {
+      seconds,
+      rounds,
+      connections,
+      nodeOptions,
+    })
+    writeReport('orders', makeOrdersReport(orders, command, connections), isKept)
   }
 } finally {
   await cluster.stop()

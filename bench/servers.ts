@@ -90,3 +90,10 @@ export const startBare = ({ databaseUrl, poolSize }: Shared, scenarioFile: strin
 
 export const startAdviceBare = (answerFile: string) =>
   start((port) => ['bench/advice-bare.ts', answerFile, String(port)], {}, '/bare/0')
+
+export const startOrdersBare = ({ databaseUrl, poolSize }: Shared, orderFile: string) =>
+  start(
+    (port) => ['bench/orders-bare.ts', orderFile, String(port)],
+    { DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: String(poolSize) },
+    '/bare/ready',
+  )

@@ -8,7 +8,7 @@ const reportFile = resolve(import.meta.dirname, '../docs/performance.md')
  * @throws Error when the marks are not there.
  */
 export function writeReport(
-  name: 'bench' | 'advice' | 'lighthouse',
+  name: 'bench' | 'advice' | 'orders' | 'lighthouse',
   report: string,
   isKept: boolean,
 ) {

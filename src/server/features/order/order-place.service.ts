@@ -1,11 +1,10 @@
 import type { OrderView, PlaceOrdersInput } from '../../../shared/order.schema.ts'
 import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
-import { fingerprintOf } from '../../core/idempotency.ts'
+import { fingerprintOf, keyMismatch } from '../../core/idempotency.ts'
 import { sqlStateOf } from '../../core/retry-deadlocks.ts'
 import { assessLines } from '../basket/basket-offer.service.ts'
 import {
-  keyOfOtherOrder,
   notAvailable,
   noUpi,
   priceChanged,
@@ -59,7 +58,7 @@ async function standingOf(db: Database, { buyerId, key }: Checkout, limit: numbe
  */
 async function findEarlier(db: Database, checkout: Checkout, known: Standing) {
   if (!known.orderIds) return null
-  if (known.fingerprint !== checkout.fingerprint) throw keyOfOtherOrder()
+  if (known.fingerprint !== checkout.fingerprint) throw keyMismatch()
   return { orders: await viewOrders(db, checkout.buyerId, known.orderIds), isReplay: true }
 }
 

@@ -45,6 +45,11 @@ const insertSql = `with checkout as (
   ), events as (
     insert into order_events (order_id, status, made_by, actor_id, created_at)
       select id, 'placed', 'buyer', buyer_id, now() from placed
+  ), shown as (
+    -- The pictures stay as long as the orders show them, whatever the listings show by then.
+    insert into upload_uses (url, used_by)
+      select distinct u.url, w.id from wished w, jsonb_to_recordset(w.lines) as l (image text)
+        join uploads u on u.url = l.image
   ), bought as (
     delete from basket_lines where user_id = ? and crop_id = any(?::uuid[]) and exists (select from placed)
   )

@@ -48,13 +48,6 @@ export const tooLarge = () =>
     message: 'This is too much for one order. Please order less at once.',
   })
 
-export const keyOfOtherOrder = () =>
-  new AppError({
-    code: 'idempotency.mismatch',
-    status: 422,
-    message: 'This Idempotency-Key was used for another request. Please use a new one.',
-  })
-
 const refusals: Record<Refusal, [code: string, message: string]> = {
   over: ['order.over', 'This order is over: nothing about it can be changed any more.'],
   'too-late': ['order.too_late', 'The 24 hours to accept this order are over.'],

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { migrate, openDatabase } from '../src/server/app/orm.ts'
+import { readEnv } from '../src/server/core/env.ts'
+import { createLogger } from '../src/server/core/logger.ts'
+import { openSession } from '../src/server/features/auth/session.service.ts'
+import { User } from '../src/server/features/user/user.entity.ts'
+import { type BenchDatabase, createDatabase } from './database.ts'
+
+/** So many that none comes to their limit of waiting orders. */
+const buyerCount = 2000
+const sellerCount = 100
+const cropsPerSeller = 20
+
+export interface Buyer {
+  id: string
+  token: string
+}
+
+export interface OrderWorld extends BenchDatabase {
+  buyers: Buyer[]
+  /** Each with a stock that no run sells out. */
+  crops: { id: string; sellerId: string }[]
+}
+
+const person = (from: number) => (_: unknown, i: number) => ({
+  id: randomUUID(),
+  phone: String(9_000_000_000 + from + i),
+  firstName: `Person ${i}`,
+})
+
+/** A database of its own with people who are logged in, and crops to order. */
+export async function openOrderWorld(clusterUrl: string, dataDir: string): Promise<OrderWorld> {
+  const name = `krishihaat_bench_orders_${Date.now()}`
+  await createDatabase(clusterUrl, name)
+  const url = new URL(clusterUrl)
+  url.pathname = `/${name}`
+  const env = readEnv({ DATABASE_URL: url.href, DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+  const db = await openDatabase(env, createLogger('warn', false))
+  await migrate(db, env)
+  const buyers: Buyer[] = []
+  const crops: OrderWorld['crops'] = []
+  await db.transaction(async (em) => {
+    for (const wish of Array.from({ length: buyerCount }, person(0))) {
+      const user = em.create(User, wish)
+      buyers.push({ id: wish.id, token: openSession(em, user, 'bench') })
+    }
+    const sellers = Array.from({ length: sellerCount }, person(100_000))
+    for (const wish of sellers) em.create(User, { ...wish, upiId: 'farm@upi' })
+    for (const { id: sellerId } of sellers) {
+      for (let i = 0; i < cropsPerSeller; i++) crops.push({ id: randomUUID(), sellerId })
+    }
+    await em.flush()
+    await em.execute(
+      `insert into crops (id, owner_id, name, category, price, quantity, unit, description,
+          harvest_date, expiry_date, dispatch_time, place, created_at, updated_at)
+        select c.id, c."sellerId", 'Tomato ' || left(c.id::text, 4), 'Vegetables', 20, 10000000, 'kg',
+            'Ripe and red, picked this morning in the fields by the river.', '2026-01-01',
+            '2099-12-31', 1, 'Sultanpur, Uttar Pradesh', now(), now()
+          from jsonb_to_recordset(?::jsonb) as c (id uuid, "sellerId" uuid)`,
+      [JSON.stringify(crops)],
+    )
+  })
+  await db.read({ text: 'analyze' })
+  return { db, env, url: url.href, buyers, crops }
+}

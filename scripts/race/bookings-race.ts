@@ -1,0 +1,55 @@
+import { daysBefore, indiaDay } from '../../src/server/core/india-day.ts'
+import type { AppProcess } from './apps.ts'
+import { crowd, type Finding, finding, post, tally } from './calls.ts'
+import type { World } from './world.ts'
+
+/** Days that the attempts lie in: few enough that nearly all of them overlap. */
+const span = 60
+const longest = 10
+const machineCount = 3
+
+const random = (below: number) => Math.floor(Math.random() * below)
+
+/** Overlapping ranges of days on a few machines, at two processes at once. */
+export async function raceBookings(
+  world: World,
+  apps: readonly AppProcess[],
+  attempts: number,
+): Promise<Finding[]> {
+  const machines: string[] = []
+  for (let i = 0; i < machineCount; i++) machines.push(await world.addMachine())
+  const answers = tally()
+  await crowd(world.buyers.length, attempts, async (nth, worker) => {
+    const app = apps[nth % apps.length]
+    const renter = world.buyers[worker]
+    if (!app || !renter) return
+    const first = 1 + random(span)
+    const days = 1 + random(longest)
+    const body = {
+      equipmentId: machines[nth % machines.length],
+      from: daysBefore(indiaDay(), -first),
+      to: daysBefore(indiaDay(), -(first + days - 1)),
+    }
+    answers.add(await post(app.http, '/booking/request-booking', { token: renter.token, body }))
+  })
+  const live = `status in ('requested', 'accepted', 'handed-over')`
+  const [row] = await world.db.read<{ bookings: number; overlaps: number }>({
+    text: `with live as (select * from bookings where ${live} and equipment_id = any($1::uuid[]))
+      select (select count(*) from live) as bookings,
+        (select count(*) from live a join live b on a.equipment_id = b.equipment_id and a.id < b.id
+          and a.first_day <= b.last_day and b.first_day <= a.last_day) as overlaps`,
+    values: [machines],
+  })
+  const odd = answers.besides(['200', '409 booking.taken', '409 booking.too_many'])
+  return [
+    finding(
+      row?.overlaps === 0,
+      `${attempts} attempts left ${row?.bookings} live bookings, of which ${row?.overlaps} overlap`,
+    ),
+    finding(
+      row?.bookings === answers.of('200') && row.bookings > 0,
+      `${answers.of('200')} were told that they have it (${answers.text()})`,
+    ),
+    finding(odd.length === 0, `no other answers${odd.length > 0 ? `, but ${odd.join(', ')}` : ''}`),
+  ]
+}

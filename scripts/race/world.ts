@@ -1,0 +1,94 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { migrate, openDatabase } from '../../src/server/app/orm.ts'
+import type { Database } from '../../src/server/core/database.ts'
+import { readEnv } from '../../src/server/core/env.ts'
+import { createLogger } from '../../src/server/core/logger.ts'
+import { openSession } from '../../src/server/features/auth/session.service.ts'
+import { User } from '../../src/server/features/user/user.entity.ts'
+
+export interface Person {
+  id: string
+  token: string
+}
+
+/** A database of the race's own, with people who are logged in. */
+export interface World {
+  db: Database
+  url: string
+  seller: Person
+  buyers: Person[]
+  addCrop(quantity: number): Promise<string>
+  addMachine(): Promise<string>
+  close(): Promise<void>
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+async function addPeople(db: Database, count: number): Promise<Person[]> {
+  return db.transaction(async (em) =>
+    Array.from({ length: count }, (_, i) => {
+      const id = randomUUID()
+      const phone = String(9_000_000_000 + i)
+      const user = em.create(User, { id, phone, firstName: `Person ${i}`, upiId: 'farm@upi' })
+      return { id, token: openSession(em, user, 'race') }
+    }),
+  )
+}
+
+export async function openWorld(serverUrl: string, buyerCount: number): Promise<World> {
+  const name = `krishihaat_race_${randomBytes(4).toString('hex')}`
+  await onServer(serverUrl, `create database ${name}`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  const folder = mkdtempSync(join(tmpdir(), 'krishihaat-race-'))
+  const env = readEnv({ DATABASE_URL: url.href, DATA_DIR: folder, DATABASE_POOL_SIZE: '4' })
+  const db = await openDatabase(env, createLogger('warn', false))
+  await migrate(db, env)
+  const [seller, ...buyers] = await addPeople(db, buyerCount + 1)
+  if (!seller) throw new Error('There must be a seller')
+  return {
+    db,
+    url: url.href,
+    seller,
+    buyers,
+    addCrop: async (quantity) => {
+      const id = randomUUID()
+      await db.read({
+        text: `insert into crops (id, owner_id, name, category, price, quantity, unit,
+            harvest_date, expiry_date, dispatch_time, created_at, updated_at)
+          values ($1, $2, 'Tomato', 'Vegetables', 20, $3, 'kg', '2026-01-01', '2099-12-31', 1,
+            now(), now())`,
+        values: [id, seller.id, quantity],
+      })
+      return id
+    },
+    addMachine: async () => {
+      const id = randomUUID()
+      await db.read({
+        text: `insert into equipments (id, owner_id, name, category, price_per_day, contact_number,
+            available_from, available_to, created_at, updated_at)
+          values ($1, $2, 'Tractor', 'Tractor', 900, '9000000000', '2026-01-01', '2099-12-31',
+            now(), now())`,
+        values: [id, seller.id],
+      })
+      return id
+    },
+    close: async () => {
+      await db.close()
+      rmSync(folder, { recursive: true, force: true })
+      await onServer(serverUrl, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
