@@ -44,14 +44,16 @@ export function CartLine({ line, onPut, onRemove }: CartLineProps) {
           </span>
         )}
       </div>
-      <ActionIcon
-        className={classes.remove}
-        color="gray"
-        aria-label={name ? t('Remove {{name}}', { name }) : t('Remove')}
-        onClick={onRemove}
-      >
-        <IconTrash size={20} aria-hidden />
-      </ActionIcon>
+      {canChange && (
+        <ActionIcon
+          className={classes.remove}
+          color="gray"
+          aria-label={t('Remove {{name}}', { name })}
+          onClick={onRemove}
+        >
+          <IconTrash size={20} aria-hidden />
+        </ActionIcon>
+      )}
       {canChange && (
         <div className={classes.amount}>
           <Stepper

@@ -27,6 +27,7 @@ export function LineTrouble({ line, onTakeRest, onTakePrice, onRemove }: LineTro
   const { problem, oldPrice, price, unit, stock } = line
   const rest = amountOf(t, format, stock, unit)
   const isLess = problem === 'less-stock'
+  const isDead = problem !== null && problem !== 'less-stock'
   const hasNewPrice = oldPrice !== null && (problem === null || isLess)
   return (
     <div className={classes.trouble} data-trouble tabIndex={-1}>
@@ -42,7 +43,7 @@ export function LineTrouble({ line, onTakeRest, onTakePrice, onRemove }: LineTro
             })}
           </p>
         )}
-        {problem !== null && !isLess && <p>{t(words[problem])}</p>}
+        {isDead && <p>{t(words[problem])}</p>}
         <div className={classes.ways}>
           {isLess && (
             <Button variant="default" onClick={onTakeRest}>
@@ -54,7 +55,7 @@ export function LineTrouble({ line, onTakeRest, onTakePrice, onRemove }: LineTro
               {t('Take the new price')}
             </Button>
           )}
-          {!isLess && (
+          {isDead && (
             <Button variant="default" onClick={onRemove}>
               {t('Remove')}
             </Button>
