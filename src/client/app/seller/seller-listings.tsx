@@ -6,6 +6,7 @@ import { seedDetail } from '../../core/listing/seed-detail.ts'
 import { trpc } from '../../core/trpc.ts'
 import { CropCard } from '../../features/crop/crop-card.tsx'
 import { EquipmentCard } from '../../features/equipment/equipment-card.tsx'
+import classes from './seller.module.css'
 
 interface PartProps<Item> {
   title: string
@@ -17,7 +18,11 @@ function Part<Item extends { _id: string }>({ title, items, renderCard }: PartPr
   const id = useId()
   if (!items || items.length === 0) return null
   return (
-    <section aria-labelledby={id}>
+    <section
+      className={classes.part}
+      data-single={items.length === 1 || undefined}
+      aria-labelledby={id}
+    >
       <Title order={2} mb="md" id={id}>
         {title}
       </Title>
