@@ -3,6 +3,7 @@ import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
 import { createLimiter } from '../../core/limiter.ts'
 import type { Logger } from '../../core/logger.ts'
+import { startTurns } from '../../core/turns.ts'
 import { Mail } from './mail.entity.ts'
 import {
   backoffSeconds,
@@ -114,37 +115,17 @@ function subscriberOf(onQueued: () => void): EventSubscriber<Mail> {
  */
 export function startMailer(db: Database, env: Env, log: Logger) {
   if (!canSend(env)) return { close: async () => {} }
-  const [soon, now] = [new AbortController(), new AbortController()]
-  const closing = { soon: soon.signal, now: now.signal }
-  let turn: Promise<void> | undefined
-  let isWanted = false
-
-  async function takeTurns() {
-    while (isWanted && !soon.signal.aborted) {
-      isWanted = false
-      try {
-        await sendDue(db, env as SendingEnv, log, closing)
-      } catch (error) {
-        log.error({ err: error }, 'mails could not be looked through; it is tried again')
-      }
-    }
-    turn = undefined
-  }
-  const nudge = () => {
-    if (soon.signal.aborted) return
-    isWanted = true
-    turn ??= takeTurns()
-  }
-  db.orm.em.getEventManager().registerSubscriber(subscriberOf(nudge))
-  const timer = setInterval(nudge, lookEveryMs).unref()
-  nudge()
-
+  const now = new AbortController()
+  const turns = startTurns(
+    lookEveryMs,
+    (soon) => sendDue(db, env, log, { soon, now: now.signal }),
+    (error) => log.error({ err: error }, 'mails could not be looked through; it is tried again'),
+  )
+  db.orm.em.getEventManager().registerSubscriber(subscriberOf(turns.nudge))
   return {
     close: async () => {
-      clearInterval(timer)
-      soon.abort()
       const lastCall = setTimeout(() => now.abort(), closingMs)
-      await turn
+      await turns.close()
       clearTimeout(lastCall)
     },
   }
