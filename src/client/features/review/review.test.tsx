@@ -1,0 +1,91 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { startTranslation } from '../../core/i18n/i18n.ts'
+import { SellerCard } from '../../core/listing/seller-card.tsx'
+import { keepToken } from '../../core/session.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { renderInApp } from '../../testing/render.tsx'
+import { PersonReviews } from './person-reviews.tsx'
+import { ReviewBox } from './review-box.tsx'
+
+beforeAll(startTranslation)
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+const subject = { _id: 'u2', name: 'Sunita Pawar' }
+const box = (canReview: boolean) => (
+  <ReviewBox
+    what={{ bookingId: 'b1' }}
+    subject={subject}
+    canReview={canReview}
+    onSent={async () => {}}
+  />
+)
+
+test('a review needs stars, is sent once with its words, and thanks', async () => {
+  keepToken('a token', 'farmer')
+  const sent: unknown[] = []
+  fakeServer({
+    'review.add': (input) => {
+      sent.push(input)
+      return { data: { _id: 'r1' } }
+    },
+  })
+  renderInApp(box(true))
+  const publish = await screen.findByRole('button', { name: 'Publish review' })
+  fireEvent.click(publish)
+  expect((await screen.findByRole('alert')).textContent).toBe('Please choose from 1 to 5 stars')
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 of 5: Very poor' }))
+  fireEvent.click(screen.getByRole('radio', { name: '4 of 5: Good' }))
+  fireEvent.change(screen.getByLabelText('A few words, if you like'), {
+    target: { value: 'Came on time' },
+  })
+  fireEvent.click(publish)
+  fireEvent.click(publish)
+  const thanks = await screen.findByRole('heading', { name: 'Thank you for your review' })
+  expect(document.activeElement).toBe(thanks)
+  expect(sent).toEqual([{ bookingId: 'b1', stars: 4, text: 'Came on time' }])
+  const link = screen.getByRole('link', { name: 'See all their reviews' })
+  expect(link.getAttribute('href')).toBe('/sellers/u2')
+})
+
+test('there is no form where there is nothing to review', () => {
+  renderInApp(box(false))
+  expect(screen.queryByRole('region', { name: 'Review' })).toBeNull()
+})
+
+test('reviews are shown as text, with their stars in words and how often each was given', async () => {
+  const review = {
+    _id: 'r1',
+    stars: 4,
+    text: '<b>Fresh</b>',
+    by: 'Ravi',
+    role: 'seller',
+    item: 'Tomato',
+    createdAt: '2026-11-21T06:00:00.000Z',
+  }
+  const page = { totalPages: 1, page: 1, total: 1, isTotalBounded: false }
+  fakeServer({
+    'review.ofPerson': () => ({
+      data: { reviews: [review], rating: 4, numReviews: 1, distribution: [0, 0, 0, 1, 0], ...page },
+    }),
+  })
+  renderInApp(<PersonReviews userId="u2" />)
+  const item = within(await screen.findByRole('article'))
+  expect(item.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy()
+  expect(item.getByText('<b>Fresh</b>').children).toHaveLength(0)
+  expect(item.getByText(/Ravi · Bought: Tomato · 21 Nov 2026/)).toBeTruthy()
+  expect(screen.getByRole('progressbar', { name: '4 stars' }).getAttribute('value')).toBe('1')
+})
+
+test('a seller’s card says the rating and leads to their page; without one it is a name', async () => {
+  const person = { firstName: 'Sunita', lastName: 'Pawar', image: null, verified: false, place: '' }
+  const { unmount } = renderInApp(
+    <SellerCard seller={{ ...person, _id: 'u2', rating: 4.25, numReviews: 8 }} label="Farmer" />,
+  )
+  const card = within(await screen.findByRole('region', { name: 'Farmer' }))
+  expect(card.getByRole('link', { name: 'Sunita Pawar' }).getAttribute('href')).toBe('/sellers/u2')
+  expect(card.getByText(/\/5 \(8 reviews\)/).textContent).toBe('4.3/5 (8 reviews)')
+  unmount()
+  renderInApp(<SellerCard seller={person} label="Farmer" />)
+  expect(screen.queryByRole('link', { name: 'Sunita Pawar' })).toBeNull()
+})
