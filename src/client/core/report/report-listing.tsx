@@ -29,7 +29,7 @@ export function ReportListing(listing: ReportListingProps) {
     setOpen(true)
   }
   return (
-    <>
+    <div>
       <Button
         variant="subtle"
         color="gray"
@@ -44,6 +44,6 @@ export function ReportListing(listing: ReportListingProps) {
           <ReportDialog {...listing} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }

@@ -66,12 +66,12 @@ interface ReportListProps {
 /** What people say is wrong with it. */
 export function ReportList({ count, reports, names }: ReportListProps) {
   const { t } = useTranslation()
-  const { ago } = useFormat()
+  const { ago, number } = useFormat()
   if (reports.length === 0) return null
   return (
     <div className={cards.reports}>
       <Badge color="turmeric" variant="light" size="lg">
-        {t('{{count}} reports', { count })}
+        {count === 1 ? t('1 report') : t('{{number}} reports', { number: number(count) })}
       </Badge>
       <ul>
         {reports.map(({ _id, reason, note, createdAt }) => (

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core'
+import { Anchor, Badge, Button } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -59,7 +59,9 @@ function SessionReview({ session }: { session: DeskSession }) {
         <>
           <strong>{when}</strong>
           <PersonLine person={session.person} />
-          <a href={`tel:+91${session.phone}`}>+91 {session.phone}</a>
+          <Anchor href={`tel:+91${session.phone}`} inherit>
+            +91 {session.phone}
+          </Anchor>
           <span>{session.language === 'hi' ? t('Hindi') : t('English')}</span>
           <span>{t('Asked {{ago}}', { ago: ago(session.createdAt) })}</span>
         </>

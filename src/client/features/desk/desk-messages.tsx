@@ -17,6 +17,7 @@ import { oneOf, useDeskState } from './use-desk-state.ts'
 
 function Around({ message }: { message: DeskMessage }) {
   const { t } = useTranslation()
+  const { number } = useFormat()
   return (
     <ol className={cards.said} aria-label={t('What was said around it')}>
       {message.around.map(({ text, images, isSender, isReported, createdAt }) => (
@@ -29,7 +30,7 @@ function Around({ message }: { message: DeskMessage }) {
             {isSender ? message.sender.name || t('The sender') : t('The other side')}:{' '}
           </strong>
           <span className={cards.words}>{text}</span>
-          {images > 0 && ` ${t('{{count}} photos', { count: images })}`}
+          {images > 0 && ` (${t('Photos: {{number}}', { number: number(images) })})`}
         </li>
       ))}
     </ol>

@@ -55,7 +55,9 @@ function Tile({ part, summary }: { part: DeskPart; summary: DeskSummary }) {
           ? t(text)
           : waiting === 0
             ? t('Nothing waits.')
-            : t('{{count}} wait for you', { count: waiting })}
+            : waiting === 1
+              ? t('1 waits for you')
+              : t('{{number}} wait for you', { number: shown })}
       </span>
     </Link>
   )

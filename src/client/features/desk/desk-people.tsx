@@ -1,4 +1,4 @@
-import { Avatar, Badge, Button } from '@mantine/core'
+import { Anchor, Avatar, Badge, Button } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -93,7 +93,9 @@ export function DeskPeople() {
                 alt=""
                 size={56}
                 color="leaf"
-              />
+              >
+                {person.name.charAt(0)}
+              </Avatar>
             }
             title={<PersonLine person={{ ...person, place: '' }} />}
             badges={
@@ -103,7 +105,9 @@ export function DeskPeople() {
             }
             meta={
               <>
-                <a href={`tel:+91${person.phone}`}>+91 {person.phone}</a>
+                <Anchor href={`tel:+91${person.phone}`} inherit>
+                  +91 {person.phone}
+                </Anchor>
                 {person.place && <span>{person.place}</span>}
               </>
             }

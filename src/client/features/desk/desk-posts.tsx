@@ -47,7 +47,9 @@ function PostReview({ post }: { post: DeskPost }) {
       isWaiting={status === 'hidden' || post.reports > 0}
       title={
         status === 'shown' ? (
-          <TextLink href={paths.communityQuestion.href(question?._id ?? postId)}>{title}</TextLink>
+          <TextLink href={paths.communityQuestion.href(question?._id ?? postId)} inherit>
+            {title}
+          </TextLink>
         ) : (
           title
         )

@@ -51,6 +51,12 @@ function Tabs({ part }: { part: DeskPart | null }) {
   )
 }
 
+/** In English. */
+function headingOf(part: DeskPart | null): string {
+  if (part === null) return 'Waiting'
+  return { people: 'Find people', log: 'Decisions' }[part as string] ?? 'Decide'
+}
+
 /** For everybody else: there is nothing here, and nothing of it is told. */
 function NotForYou() {
   const { t } = useTranslation()
@@ -84,7 +90,7 @@ function Desk() {
         data-desk-heading
         className={classes.heading}
       >
-        {part ? t('Decide') : t('Waiting')}
+        {t(headingOf(part))}
       </Title>
       <View key={part} />
     </Page>

@@ -60,7 +60,15 @@ export function ListingReview({ listing }: { listing: DeskListing }) {
   return (
     <DeskCard
       isWaiting={listing.reports > 0}
-      title={hiddenAt ? name : <TextLink href={href}>{name}</TextLink>}
+      title={
+        hiddenAt ? (
+          name
+        ) : (
+          <TextLink href={href} inherit>
+            {name}
+          </TextLink>
+        )
+      }
       picture={
         listing.image && (
           <img
