@@ -79,11 +79,11 @@ async function tryToPlace({ db, env }: Services, checkout: Checkout): Promise<Pl
     if (twin) return twin
     throw problems.length > 0 ? notAvailable([...problems, ...prices]) : priceChanged(prices)
   }
-  const cashOnly = lines.find(({ offer }) => offer && !offer.seller.takesUpi)
-  if (input.payBy === 'upi' && cashOnly) throw noUpi(cashOnly.offer?.seller.name ?? '')
+  const isCashOnly = lines.some(({ offer }) => offer?.seller.takesUpi === false)
+  if (input.payBy === 'upi' && isCashOnly) throw noUpi()
   const orders = planOrders(lines)
   if (!orders) throw tooLarge()
-  if (standing.open + orders.length > limit) throw tooManyOpenOrders(limit)
+  if (standing.open + orders.length > limit) throw tooManyOpenOrders()
   try {
     const isWritten = await writeOrders(db, checkout, orders, standing.buyerName)
     if (!isWritten) return null

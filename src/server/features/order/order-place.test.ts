@@ -157,7 +157,7 @@ test('UPI needs a UPI id of every seller', async () => {
   ]
   const { status, body } = await calls.place(buyer.token, lines, { payBy: 'upi' })
   expect([status, body.code]).toEqual([409, 'order.no_upi'])
-  expect(body.message).toBe('Kamla takes cash only. Please choose cash on delivery.')
+  expect(body.message).toBe('The seller takes cash only. Please choose cash on delivery.')
   expect((await calls.place(buyer.token, lines.slice(0, 1), { payBy: 'upi' })).status).toBe(200)
 })
 

@@ -19,14 +19,8 @@ export const priceChanged = (issues: Issue[]) =>
 export const tooBusy = () =>
   conflict('order.busy', 'Many people want this at the same moment. Please try again.')
 
-/** @param seller their name; "" without one. */
-export const noUpi = (seller: string) =>
-  conflict(
-    'order.no_upi',
-    seller
-      ? `${seller} takes cash only. Please choose cash on delivery.`
-      : 'The seller takes cash only. Please choose cash on delivery.',
-  )
+export const noUpi = () =>
+  conflict('order.no_upi', 'The seller takes cash only. Please choose cash on delivery.')
 
 /** The seller has taken their UPI id out of the profile since the order was placed. */
 export const noUpiId = () =>
@@ -35,10 +29,10 @@ export const noUpiId = () =>
     'The buyer wants to pay by UPI. Please add your UPI id to your profile first.',
   )
 
-export const tooManyOpenOrders = (limit: number) =>
+export const tooManyOpenOrders = () =>
   conflict(
     'order.too_many_open',
-    `${limit} orders of yours are waiting for their sellers already. Please wait for their answers.`,
+    'Too many of your orders are waiting for their sellers. Please wait for their answers first.',
   )
 
 export const tooLarge = () =>
