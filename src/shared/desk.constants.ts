@@ -59,7 +59,6 @@ export const deskParts = [
   'listings',
   'posts',
   'messages',
-  'reviews',
   'contact',
   'experts',
   'log',

@@ -2,7 +2,6 @@ import { Button, NativeSelect, Skeleton, Text } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
 import { deskActs } from '../../../shared/desk.constants.ts'
 import type { DeskLogEntry } from '../../../shared/desk.schema.ts'
 import { useFormat } from '../../core/format.ts'
@@ -10,6 +9,7 @@ import { ListPagination } from '../../core/listing/list-pagination.tsx'
 import { ResultCount } from '../../core/listing/result-count.tsx'
 import { paths } from '../../core/paths.ts'
 import { trpc } from '../../core/trpc.ts'
+import { TextLink } from '../../core/ui/link.tsx'
 import { QueryView } from '../../core/ui/query-view.tsx'
 import classes from './desk.module.css'
 import cards from './desk-card.module.css'
@@ -42,9 +42,11 @@ function Filters({ control }: { control: DeskControl }) {
 }
 
 function Row({ entry }: { entry: DeskLogEntry }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { date } = useFormat()
-  const time = new Date(entry.at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+  const time = new Intl.DateTimeFormat(`${i18n.language}-IN`, { timeStyle: 'short' }).format(
+    new Date(entry.at),
+  )
   const { operator, subject } = entry
   const log = paths.deskPart.href('log')
   return (
@@ -58,13 +60,15 @@ function Row({ entry }: { entry: DeskLogEntry }) {
         <strong>{t(actNames[entry.act].label)}</strong>
       </td>
       <td>
-        <Link href={`${log}?about=${subject._id}`}>
+        <TextLink href={`${log}?about=${subject._id}`}>
           {entry.about || t(subjectNames[subject.kind].label)}
-        </Link>
+        </TextLink>
       </td>
       <td className={cards.words}>{entry.reason}</td>
       <td>
-        <Link href={`${log}?operator=${operator._id}`}>{operator.name || t('No name given')}</Link>
+        <TextLink href={`${log}?operator=${operator._id}`}>
+          {operator.name || t('No name given')}
+        </TextLink>
       </td>
     </tr>
   )

@@ -1,5 +1,5 @@
 import { Skeleton, Text, Title } from '@mantine/core'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams, useSearch } from 'wouter'
 import { type DeskPart, deskParts } from '../../../shared/desk.constants.ts'
@@ -30,22 +30,33 @@ const views: Record<DeskPart, ComponentType> = {
   log: DeskLog,
 }
 
+const hrefOf = (part: DeskPart | null) =>
+  part === null ? paths.desk.href() : paths.deskPart.href(part)
+
 function Tabs({ part }: { part: DeskPart | null }) {
   const { t } = useTranslation()
-  const tab = (value: DeskPart | null, href: string, label: string) => (
-    <li key={href}>
-      <Link className={chips.chip} href={href} aria-current={value === part ? 'page' : undefined}>
+  const list = useRef<HTMLUListElement>(null)
+  // On a phone the row of tabs is wider than the screen.
+  useEffect(() => {
+    const here = list.current?.querySelector(`[href="${hrefOf(part)}"]`)
+    here?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [part])
+  const tab = (value: DeskPart | null, label: string) => (
+    <li key={hrefOf(value)}>
+      <Link
+        className={chips.chip}
+        href={hrefOf(value)}
+        aria-current={value === part ? 'page' : undefined}
+      >
         {label}
       </Link>
     </li>
   )
   return (
     <nav aria-label={t('Parts of the desk')}>
-      <ul className={classes.tabs}>
-        {tab(null, paths.desk.href(), t('Overview'))}
-        {deskParts.map((value) =>
-          tab(value, paths.deskPart.href(value), t(partNames[value].label)),
-        )}
+      <ul className={classes.tabs} ref={list}>
+        {tab(null, t('Overview'))}
+        {deskParts.map((value) => tab(value, t(partNames[value].label)))}
       </ul>
     </nav>
   )
