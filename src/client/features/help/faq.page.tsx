@@ -27,7 +27,7 @@ export default function FaqPage() {
       title={t('Frequently Asked Questions')}
       subtitle={t('Short, honest answers. Press a question to read its answer.')}
       description={t(
-        'Answers about accounts, codes, selling crops, renting machines, mandi prices, weather, FarmAdvisor and your data on KrishiHaat.',
+        'Answers about accounts, ordering, paying, selling crops, renting machines, messages, mandi prices, weather, FarmAdvisor and your data on KrishiHaat.',
       )}
       canonical={paths.faq.href()}
       data={data}

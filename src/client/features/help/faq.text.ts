@@ -1,4 +1,6 @@
 import { paths } from '../../core/paths.ts'
+import { buying, renting, selling } from './faq-dealing.text.ts'
+import { notices, trust } from './faq-trust.text.ts'
 import type { QuestionGroup } from './help.types.ts'
 
 const account: QuestionGroup = {
@@ -8,12 +10,12 @@ const account: QuestionGroup = {
     {
       question: 'What does KrishiHaat cost?',
       answer:
-        'Nothing. Looking around, listing crops and machines, prices, weather and FarmAdvisor are all free of charge.',
+        'Nothing. Looking around, listing, ordering, booking, prices, weather and FarmAdvisor are all free of charge, and of a sale we take no share.',
     },
     {
       question: 'Do I need an account to look around?',
       answer:
-        'No. The shop, machines, prices, weather, crop calendar and all articles are open to everybody. You need an account to list something, to see a farmer’s number, to set a price alert and to chat with FarmAdvisor.',
+        'No. The shop, machines, prices, weather, crop calendar and all articles are open to everybody. You need an account to order, to book, to write to somebody, to list something, to set a price alert and to chat with FarmAdvisor.',
       link: { label: 'Sign Up', href: paths.register.href() },
     },
     {
@@ -52,83 +54,8 @@ const account: QuestionGroup = {
     {
       question: 'Who sees my mobile number?',
       answer:
-        'Only people who are logged in and press ‘Contact Farmer’ on one of your crops. A machine shows the contact number that you type into its listing.',
+        'People who are logged in and ask for it in a conversation about one of your crops, and the other side of an order or a booking: the seller and the owner see the number of who asks at once, the buyer and the renter see yours after your yes. A machine’s page shows everybody the contact number that you type into its listing.',
       link: { label: 'Read the privacy policy', href: paths.privacyPolicy.href() },
-    },
-  ],
-}
-
-const selling: QuestionGroup = {
-  id: 'selling',
-  title: 'Selling and buying',
-  questions: [
-    {
-      question: 'How do I sell a crop?',
-      answer:
-        'Log in, open the dashboard and choose Add Crop. Give the name, your price, the quantity and the two dates; photos help a lot. The crop is in the shop at once.',
-      link: { label: 'List a crop', href: paths.addCrop.href() },
-    },
-    {
-      question: 'Can I order and pay online?',
-      answer:
-        'Not yet: ordering is being built. Today you contact the farmer from the crop’s page and agree on quantity, payment and delivery with each other. KrishiHaat takes no money, so never pay anybody who says to collect it for us.',
-    },
-    {
-      question: 'How do I reach the seller of a crop?',
-      answer:
-        'Open the crop and press ‘Contact Farmer’. When you are logged in, you see the number and can call.',
-      link: { label: 'Browse the shop', href: paths.shop.href() },
-    },
-    {
-      question: 'What does the tick beside a name mean?',
-      answer:
-        'That we have checked who the person is. It says nothing about the goods: look at them before you pay.',
-    },
-    {
-      question: 'Which photos can I upload?',
-      answer:
-        'Up to five, each under 2 MB, as JPEG, PNG, WebP or AVIF. The place where the photo was taken is removed before it is stored.',
-    },
-    {
-      question: 'How do I hide a listing for some time?',
-      answer:
-        'Edit it and tick ‘Archive this listing?’. Only you see it then, until you untick it.',
-      link: { label: 'My Crops', href: paths.myCrops.href() },
-    },
-    {
-      question: 'What happens after the expiry date?',
-      answer: 'The crop stays visible and is marked as expired; it cannot be bought any more.',
-    },
-  ],
-}
-
-const renting: QuestionGroup = {
-  id: 'renting',
-  title: 'Renting',
-  questions: [
-    {
-      question: 'How do I rent a machine?',
-      answer:
-        'Open Rental, choose a machine and set the days: the total is shown. Then call the owner and settle day, fuel and driver. Booking online is being built.',
-      link: { label: 'See machines', href: paths.rental.href() },
-    },
-    {
-      question: 'How long can I rent a machine?',
-      answer: 'From 1 to 30 days in one go, inside the dates the owner has set.',
-    },
-    {
-      question: 'Who checks the machines?',
-      answer:
-        'The owner declares that the safety check has passed. We do not inspect machines ourselves, so look at it before you start.',
-      link: {
-        label: 'What to check before you rent',
-        href: paths.blogArticle.href('renting-a-tractor'),
-      },
-    },
-    {
-      question: 'Are diesel and driver in the price?',
-      answer:
-        'That is for the owner to say. Read the description, and ask before you agree: with or without diesel, with or without a driver, and who pays for bringing the machine.',
     },
   ],
 }
@@ -229,8 +156,11 @@ const technical: QuestionGroup = {
 /** The frequently asked questions: true to what the product does today. */
 export const questionGroups: QuestionGroup[] = [
   account,
+  buying,
   selling,
   renting,
+  trust,
+  notices,
   knowing,
   advisor,
   technical,

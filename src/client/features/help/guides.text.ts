@@ -1,4 +1,5 @@
 import { paths } from '../../core/paths.ts'
+import { buyingGuides, machineGuides, sellingGuides } from './guides-dealing.text.ts'
 import type { Guide } from './help.types.ts'
 
 /** What people do most, step by step, for who does it the first time. */
@@ -28,8 +29,8 @@ export const guides: Guide[] = [
       'Add up to five photos: the first one is what buyers see in the list.',
       'Give name, category, price and unit, and the quantity that you have.',
       'Give harvest date and expiry date, and in how many days you can send it.',
-      'Press ‘Add Crop’. The crop is in the shop at once, and buyers can call you.',
-      'Sold some? Open My Crops and correct the quantity.',
+      'Press ‘Add Crop’. The crop is in the shop at once, and buyers can order it or write to you.',
+      'Orders lower the stock by themselves. Sold some elsewhere? Open My Crops and correct the quantity.',
     ],
     links: [
       { label: 'List a crop', href: paths.addCrop.href() },
@@ -39,41 +40,9 @@ export const guides: Guide[] = [
       },
     ],
   },
-  {
-    id: 'rent-out-a-machine',
-    title: 'Rent out your machine',
-    lead: 'Let the tractor earn on the days when it would stand still.',
-    steps: [
-      'Log in, open the dashboard and choose Add Equipment.',
-      'Add at least one photo, best with the implement attached.',
-      'Give name, category, price per day and the number that people should call.',
-      'Give the dates between which it can be rented.',
-      'Tick ‘Safety check passed’ only if you have checked brakes, lights and guards.',
-      'Is it in the workshop? Edit the listing and change its status.',
-    ],
-    links: [
-      { label: 'List your machine', href: paths.addEquipment.href() },
-      { label: 'My Equipment', href: paths.myEquipment.href() },
-    ],
-  },
-  {
-    id: 'rent-a-machine',
-    title: 'Rent a machine',
-    lead: 'Find one near you and settle the rest by phone.',
-    steps: [
-      'Open Rental, search by name or choose a category.',
-      'Open a machine and set the days: you see the total.',
-      'Press ‘Contact Owner’ and call.',
-      'Settle day, diesel, driver and transport before the work, and look at the machine.',
-    ],
-    links: [
-      { label: 'See machines', href: paths.rental.href() },
-      {
-        label: 'What to check before you rent',
-        href: paths.blogArticle.href('renting-a-tractor'),
-      },
-    ],
-  },
+  ...sellingGuides,
+  ...buyingGuides,
+  ...machineGuides,
   {
     id: 'find-a-price',
     title: 'Find a mandi price',

@@ -24,7 +24,7 @@ export default function HelpPage() {
       title={t('Help')}
       subtitle={t('What would you like to do? Step by step, also for the very first time.')}
       description={t(
-        'Step by step: log in, list a crop, rent a machine, find a mandi price, set an alert, ask FarmAdvisor, install the app and more.',
+        'Step by step: log in, list a crop, order and pay, handle orders, rent a machine, find a mandi price, ask FarmAdvisor, install the app and more.',
       )}
       canonical={paths.help.href()}
     >

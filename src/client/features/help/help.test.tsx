@@ -40,6 +40,15 @@ test('the search finds guides and questions on either page, and says when there 
   expect(await screen.findByText(/No answer found/)).toBeTruthy()
 })
 
+test('what one asks about orders, money and bookings is found by its plain words', async () => {
+  renderInApp(<HelpPage />)
+  search('upi')
+  expect(await screen.findByText('How does paying by UPI work?')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Pay an order by UPI' })).toBeTruthy()
+  search('cancel booking')
+  expect(await screen.findByText('Can I cancel a booking?')).toBeTruthy()
+})
+
 test('Hindi is searched as it is typed, with its dots or without', async () => {
   await withHindi(() => import('./faq.page.tsx'), 'help')
   await act(() => switchLanguage('hi'))
