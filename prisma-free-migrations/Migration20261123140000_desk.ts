@@ -54,6 +54,9 @@ export class Migration20261123140000_desk extends Migration {
         where handled_at is not null`,
       'create index expert_sessions_status on expert_sessions (status, preferred_day desc, id desc)',
 
+      // The desk reads the newest of all people's reviews.
+      'create index reviews_newest on reviews (status, created_at desc, id desc)',
+
       // Who decided what and why. It outlives the accounts it names, so it refers to none.
       `create table audit_log (
         id uuid primary key,

@@ -7,6 +7,7 @@ import {
   messageFilters,
   postFilters,
   reviewFilters,
+  shownFilters,
 } from './desk.constants.ts'
 import { DeskPerson, deskChoice, deskId, deskPaging, deskReason } from './desk.schema.ts'
 import { pageFields } from './listing.schema.ts'
@@ -126,3 +127,31 @@ export const DecideMessageInput = z.object({
   reason: deskReason,
 })
 export type DecideMessageInput = z.infer<typeof DecideMessageInput>
+
+export const DeskReviewsInput = z
+  .object({ ...deskPaging, show: deskChoice('show', shownFilters).default('shown') })
+  .prefault({})
+export type DeskReviewsInput = z.infer<typeof DeskReviewsInput>
+
+export const DeskReview = z.object({
+  _id: z.string(),
+  stars: z.number(),
+  text: z.string(),
+  /** What was bought or rented. */
+  item: z.string(),
+  isHidden: z.boolean(),
+  createdAt: z.string(),
+  author: DeskPerson,
+  /** Who was reviewed. */
+  subject: DeskPerson,
+})
+export type DeskReview = z.infer<typeof DeskReview>
+export const DeskReviews = z.object({ reviews: z.array(DeskReview), ...pageFields })
+export type DeskReviews = z.infer<typeof DeskReviews>
+
+export const DecideReviewInput = z.object({
+  reviewId: deskId,
+  decision: deskChoice('decision', ['restore', 'hide']),
+  reason: deskReason,
+})
+export type DecideReviewInput = z.infer<typeof DecideReviewInput>

@@ -59,6 +59,7 @@ export const deskParts = [
   'listings',
   'posts',
   'messages',
+  'reviews',
   'contact',
   'experts',
   'log',
@@ -68,6 +69,7 @@ export type DeskPart = (typeof deskParts)[number]
 export const verifiedFilters = ['all', 'verified', 'unverified'] as const
 export const reviewFilters = ['waiting', 'hidden'] as const
 export const postFilters = ['waiting', 'removed'] as const
+export const shownFilters = ['shown', 'hidden'] as const
 export const messageFilters = ['waiting', 'settled'] as const
 export const contactFilters = ['waiting', 'handled'] as const
 export const sessionFilters = ['requested', 'confirmed', 'declined', 'cancelled'] as const

@@ -6,6 +6,7 @@ import {
   IconMessageReport,
   IconMessages,
   IconPhoneCall,
+  IconStar,
   IconUsers,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -24,13 +25,14 @@ const icons: Record<DeskPart, typeof IconFlag> = {
   listings: IconFlag,
   posts: IconMessageReport,
   messages: IconMessages,
+  reviews: IconStar,
   contact: IconMail,
   experts: IconPhoneCall,
   log: IconClipboardText,
 }
 
 const hasCount = (part: DeskPart): part is keyof DeskSummary & DeskPart =>
-  part !== 'people' && part !== 'log'
+  part !== 'people' && part !== 'reviews' && part !== 'log'
 
 function Tile({ part, summary }: { part: DeskPart; summary: DeskSummary }) {
   const { t } = useTranslation()

@@ -15,6 +15,7 @@ export const partNames: Record<DeskPart, { label: string; text: string }> = {
   listings: { label: 'Listings', text: 'Crops and machines that people reported.' },
   posts: { label: 'Posts', text: 'Questions and answers that people reported.' },
   messages: { label: 'Messages', text: 'Messages that people reported.' },
+  reviews: { label: 'Reviews', text: 'What people say of each other.' },
   contact: { label: 'Contact', text: 'What people wrote by the contact form.' },
   experts: { label: 'Expert sessions', text: 'Calls from experts that people asked for.' },
   log: { label: 'Log', text: 'Who decided what, when and why.' },

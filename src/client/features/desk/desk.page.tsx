@@ -18,6 +18,7 @@ import { DeskMessages } from './desk-messages.tsx'
 import { DeskOverview } from './desk-overview.tsx'
 import { DeskPeople } from './desk-people.tsx'
 import { DeskPosts } from './desk-posts.tsx'
+import { DeskReviews } from './desk-reviews.tsx'
 import { partNames } from './desk-words.ts'
 
 const views: Record<DeskPart, ComponentType> = {
@@ -25,6 +26,7 @@ const views: Record<DeskPart, ComponentType> = {
   listings: DeskListings,
   posts: DeskPosts,
   messages: DeskMessages,
+  reviews: DeskReviews,
   contact: DeskContact,
   experts: DeskExperts,
   log: DeskLog,

@@ -200,3 +200,35 @@ test('two operators at once decide once', async () => {
   const { entries } = await desk.get(`desk/log?subjectId=${userId}`)
   expect(entries).toHaveLength(1)
 })
+
+test('a review is hidden, counts for nothing then, and is shown again', async () => {
+  const [writer, subject] = [person.token, (await desk.app.signUp()).token]
+  const subjectId = await desk.idOf(subject)
+  const people = [await desk.idOf(writer), subjectId]
+  const [order] = await desk.app.services.db.read<{ id: string; number: string }>({
+    text: `insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by, total,
+        expires_at, created_at, updated_at)
+      values (gen_random_uuid(), 'KH-DESK0001', $1, $2, 'delivered', 'pickup', 'cash', 20, now(),
+        now(), now()) returning id`,
+    values: people,
+  })
+  await desk.app.services.db.read({
+    text: `insert into order_lines (order_id, position, crop_id, name, unit, price, quantity)
+      values ($1, 1, gen_random_uuid(), 'Okra', 'kg', 20, 1)`,
+    values: [order?.id ?? ''],
+  })
+  const review = { orderId: order?.id, stars: 1, text: 'A thief' }
+  const added = await desk.post('review/add-review', writer, review)
+  expect(added.status, added.body.message).toBe(200)
+  const [found] = (await desk.get('desk/reviews')).reviews
+  expect(found).toMatchObject({ stars: 1, text: 'A thief', subject: { _id: subjectId } })
+  const decide = (decision: string) => desk.act('decide-review', { reviewId: found._id, decision })
+  const count = async () => (await desk.get(`review/of-person/${subjectId}`)).total
+  expect((await decide('restore')).status).toBe(409)
+  expect((await decide('hide')).status).toBe(200)
+  expect(await count()).toBe(0)
+  expect((await desk.get('desk/reviews?show=hidden')).reviews).toMatchObject([{ isHidden: true }])
+  expect(await desk.newestAct()).toMatchObject({ act: 'hide-review' })
+  expect((await decide('restore')).status).toBe(200)
+  expect(await count()).toBe(1)
+})

@@ -16,6 +16,7 @@ import {
 import {
   DecideMessageInput,
   DecidePostInput,
+  DecideReviewInput,
   DeskListing,
   DeskListingInput,
   DeskListings,
@@ -24,6 +25,8 @@ import {
   DeskMessagesInput,
   DeskPosts,
   DeskPostsInput,
+  DeskReviews,
+  DeskReviewsInput,
   HideListingInput,
 } from '../../../shared/desk-review.schema.ts'
 import { adminProcedure, router } from '../../core/trpc.ts'
@@ -36,6 +39,7 @@ import { getDeskListing, hide, restore, settle } from './desk-listings.service.t
 import { decideMessage, listMessages } from './desk-messages.service.ts'
 import { listPeople, verify } from './desk-people.service.ts'
 import { decidePost } from './desk-posts.service.ts'
+import { decideReview, listReviews } from './desk-reviews.service.ts'
 import { summarize } from './desk-summary.service.ts'
 import { decideSession, handleContact } from './desk-wishes.service.ts'
 
@@ -122,6 +126,15 @@ export const deskRouter = router({
     .input(DecideMessageInput)
     .output(DeskDone)
     .mutation(({ ctx, input }) => decideMessage(ctx.db, ctx.actor.id, input)),
+
+  reviews: look('/reviews', 'What people say of each other after an order or a booking')
+    .input(DeskReviewsInput)
+    .output(DeskReviews)
+    .query(({ ctx, input }) => listReviews(ctx.db, input)),
+  decideReview: act('/decide-review', 'Hide a review, which counts for nothing then, or show it')
+    .input(DecideReviewInput)
+    .output(DeskDone)
+    .mutation(({ ctx, input }) => decideReview(ctx.db, ctx.actor.id, input)),
 
   contact: look('/contact-messages', 'What people wrote by the contact form')
     .input(DeskContactInput)
