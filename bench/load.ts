@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import type { Post } from './measure.ts'
@@ -16,6 +17,12 @@ const { origin, paths, postsFile, connections, seconds } = JSON.parse(process.ar
 
 const posts = postsFile ? (JSON.parse(readFileSync(postsFile, 'utf8')) as Post[]) : []
 
+/** Each is a wish of its own, as browsers send them. */
+const withKey = (request: autocannon.Request) => ({
+  ...request,
+  headers: { ...request.headers, 'idempotency-key': randomUUID() },
+})
+
 /** Each connection begins elsewhere, or all would want the same thing at the same moment. */
 function spread(client: autocannon.Client) {
   const start = Math.floor(Math.random() * posts.length)
@@ -25,6 +32,7 @@ function spread(client: autocannon.Client) {
       path,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
+      setupRequest: withKey,
     })),
   )
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { SqlValue } from '../src/server/core/database.ts'
 import { createFindActor } from '../src/server/features/auth/session.service.ts'
 import { placeOrders } from '../src/server/features/order/order-place.service.ts'
@@ -51,7 +52,7 @@ export async function recordOrder(world: OrderWorld): Promise<RecordedOrder> {
       }),
   }
   await createFindActor(recorder, env, { warn: () => {} } as never)(buyer.token)
-  await placeOrders({ db: recorder, env }, buyer.id, null, {
+  await placeOrders({ db: recorder, env }, buyer.id, randomUUID(), {
     lines: [{ cropId: crop.id, quantity: 1, price: 20 }],
     delivery: 'pickup',
     payBy: 'cash',

@@ -40,7 +40,8 @@ const queueSmsSql = `insert into sms_outbox (id, notice_id, user_id, next_try_at
     left join notice_settings s on s.user_id = asked.user_id
     where case asked.topic when 'orders' then s.sms_orders else s.sms_bookings end is not false
       and asked.nth + (select count(*) from sms_outbox before where before.user_id = asked.user_id
-        and before.created_at > now() - interval '24 hours') <= ${maxSmsADay}`
+        and before.created_at > now() - interval '24 hours') <= ${maxSmsADay}
+    returning 1`
 
 /**
  * Tells people something, in the transaction that makes it so: told if that commits, and then exactly
@@ -56,8 +57,8 @@ export async function tellAll(em: EntityManager, tellings: readonly Telling[]): 
     return topic ? [{ id: v7(), notice_id: id, user_id: userId, topic }] : []
   })
   if (sms.length > 0) {
-    await em.execute(queueSmsSql, [JSON.stringify(sms)])
-    notesOf(em).hasSms = true
+    const queued = await em.execute<object[]>(queueSmsSql, [JSON.stringify(sms)])
+    if (queued.length > 0) notesOf(em).hasSms = true
   }
   for (const telling of tellings) touchAbout(em, telling)
 }
