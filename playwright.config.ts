@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { operatorPhones } from './e2e/support/operators.ts'
 import { findChromium } from './scripts/lib/chromium.ts'
 import { standInSettings } from './scripts/stand-ins/server.ts'
 
@@ -77,6 +78,7 @@ export default defineConfig({
         DEMO_DATA: 'true',
         SMS_PROVIDER: 'file',
         SMS_FILE: process.env.E2E_SMS_FILE,
+        ADMIN_PHONES: Object.values(operatorPhones).join(),
         // Every journey comes from one address.
         OTP_REQUESTS_PER_IP_PER_HOUR: '100000',
         API_REQUESTS_PER_MINUTE: '1000000',

@@ -1,20 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { type Account, createAccount, logInWith } from './support/account.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { type Account, createAccount } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { openUntil } from './support/page.ts'
-
-/** Somebody with a page of their own, logged in. */
-async function newPerson(browser: Browser, firstName: string, lastName: string) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  const account = await createAccount(page.request)
-  await page.request.patch('/api/user/update-user', {
-    headers: { authorization: `Bearer ${account.token}` },
-    data: { firstName, lastName },
-  })
-  await logInWith(page, account.token)
-  return { page, account }
-}
+import { newPerson } from './support/person.ts'
 
 async function report(page: Page, { token }: Account, postId: string) {
   const headers = { authorization: `Bearer ${token}` }
@@ -27,7 +15,7 @@ test('a question is asked, answered, told about, found helpful and found again; 
   tag: '@desktop',
 }, async ({ browser, page: visitor }) => {
   const title = `Why do my okra pods stay small? (${Date.now()})`
-  const asker = await newPerson(browser, 'Meera', 'Kulkarni')
+  const asker = await newPerson(browser, 'Meera Kulkarni')
   await asker.page.goto('/community-support')
   await asker.page.getByRole('link', { name: 'Ask a question' }).first().click()
   await expect(asker.page.getByRole('heading', { level: 1 })).toHaveText('Ask a question')
@@ -41,7 +29,7 @@ test('a question is asked, answered, told about, found helpful and found again; 
   await expect(asker.page.getByText('<b>Second</b> line')).toBeVisible()
   const address = new URL(asker.page.url()).pathname
 
-  const helper = await newPerson(browser, 'Gopal', 'Nair')
+  const helper = await newPerson(browser, 'Gopal Nair')
   await helper.page.goto(address)
   await helper.page.getByLabel('Your answer').fill('Pick every second day and water more often.')
   await helper.page.getByRole('button', { name: 'Post answer' }).click()
@@ -84,7 +72,7 @@ test('a question is asked, answered, told about, found helpful and found again; 
   await expect(doubtful).toHaveCount(0)
   await openUntil(visitor, address, visitor.getByText('Pick every second day'))
   for (const name of ['One', 'Two']) {
-    const { account } = await newPerson(browser, name, 'Reporter')
+    const account = await newPerson(browser, `${name} Reporter`)
     await report(visitor, account, answerId)
   }
   await openUntil(visitor, address, visitor.getByRole('heading', { name: 'No answer yet' }))

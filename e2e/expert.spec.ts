@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { createAccount } from './support/account.ts'
+import { createAccount, logInByOtp } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { choose, inDays } from './support/form.ts'
-import { newestOtp } from './support/sms.ts'
 
 test('a visitor writes to a plant doctor, logs in without losing a word, and the request is stored until it is cancelled', {
   tag: '@phone',
@@ -21,11 +20,7 @@ test('a visitor writes to a plant doctor, logs in without losing a word, and the
   await page.getByRole('button', { name: 'Log in and send' }).click()
 
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await page.getByLabel('Phone number').fill(phone)
-  await page.getByLabel('Phone number').press('Enter')
-  await expect(page.getByLabel('OTP')).toBeFocused()
-  await page.getByLabel('OTP').fill(newestOtp(phone))
-  await page.getByLabel('OTP').press('Enter')
+  await logInByOtp(page, phone)
 
   await expect(page).toHaveURL(/\/expert-session\?field=plant-doctor$/)
   await expect(page.getByLabel('Question')).toHaveValue(question)

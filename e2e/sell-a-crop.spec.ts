@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { type Browser, devices, expect, type Page, test } from '@playwright/test'
-import { createAccount, expectLoggedOut, logInAsNew, signUp } from './support/account.ts'
+import {
+  createAccount,
+  expectLoggedOut,
+  logInAsNew,
+  logInByOtp,
+  signUp,
+} from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { choose, inDays } from './support/form.ts'
 import { openUntil } from './support/page.ts'
 import { threePictures } from './support/pictures.ts'
-import { newestOtp } from './support/sms.ts'
 
 /** Somebody else at another browser. */
 async function stranger(browser: Browser, isMobile: boolean): Promise<Page> {
@@ -84,11 +89,7 @@ test('a farmer signs up and lists a crop, a buyer finds it by a misspelt name, t
   await expectAccessible(buyer)
 
   await page.goto(`/login?redirect=${encodeURIComponent(new URL(address).pathname)}`)
-  await page.getByLabel('Phone number').fill(phone)
-  await page.getByLabel('Phone number').press('Enter')
-  await expect(page.getByLabel('OTP')).toBeFocused()
-  await page.getByLabel('OTP').fill(newestOtp(phone))
-  await page.getByLabel('OTP').press('Enter')
+  await logInByOtp(page, phone)
   await expect(page).toHaveURL(address)
   await page.getByRole('link', { name: 'Edit Crop' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Crop' })).toBeVisible()

@@ -38,13 +38,18 @@ export async function logInAsNew(page: Page): Promise<Account> {
 /** Signs a new person up as they would: phone, one-time password, then the setup page. */
 export async function signUp(page: Page, phone = newPhone(), redirect = '/'): Promise<string> {
   await page.goto(`/register?redirect=${encodeURIComponent(redirect)}`)
+  await logInByOtp(page, phone)
+  await expect(page).toHaveURL(/\/setup/)
+  return phone
+}
+
+/** Logs in, or signs up, as a person does on the page for it, which is open. */
+export async function logInByOtp(page: Page, phone: string): Promise<void> {
   await page.getByLabel('Phone number').fill(phone)
   await page.getByLabel('Phone number').press('Enter')
   await expect(page.getByLabel('OTP')).toBeFocused()
   await page.getByLabel('OTP').fill(newestOtp(phone))
   await page.getByLabel('OTP').press('Enter')
-  await expect(page).toHaveURL(/\/setup/)
-  return phone
 }
 
 /** Expects the browser to have let go of the token; logging out loads the page anew meanwhile. */

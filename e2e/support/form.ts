@@ -11,6 +11,9 @@ export async function choose(page: Page, label: string, option: string): Promise
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** The day `days` from today, YYYY-MM-DD. */
+const dayMs = 86_400_000
+const indiaMs = 19_800_000
+
+/** The day `days` from today by India's calendar, YYYY-MM-DD. */
 export const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.now() + indiaMs + days * dayMs).toISOString().slice(0, 10)

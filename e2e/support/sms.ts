@@ -21,6 +21,12 @@ function smsTo(phone: string): Sms[] {
     .filter(({ to }) => to.endsWith(phone))
 }
 
+/** What was sent to a phone but one-time passwords, oldest first. */
+export const noticesTo = (phone: string): string[] =>
+  smsTo(phone)
+    .map(({ text }) => text)
+    .filter((text) => !/OTP/i.test(text))
+
 /**
  * The newest one-time password sent to a phone.
  * @throws Error when none was sent.
