@@ -21,19 +21,19 @@ export const about: ArticleText = {
         {
           icon: 'basket',
           title: 'Buy and sell produce',
-          text: 'Grains, vegetables, fruits and legumes with photos, price per unit, harvest date and the stock that is left.',
+          text: 'Grains, vegetables, fruits and legumes with photos, price, harvest date and the stock that is left: order from several farmers at once, and pay each in cash or by UPI.',
           action: { label: 'Browse the shop', href: paths.shop.href() },
         },
         {
           icon: 'tractor',
           title: 'Rent farm machines',
-          text: 'Tractors, harvesters, sprayers and ploughs by the day, from owners near you.',
+          text: 'Tractors, harvesters, sprayers and ploughs by the day, booked in a calendar, from owners near you.',
           action: { label: 'See machines', href: paths.rental.href() },
         },
         {
           icon: 'dashboard',
           title: 'Keep your listings in one place',
-          text: 'A dashboard with your crops, your machines, what they are worth and what runs out first.',
+          text: 'A dashboard with your crops and machines, your orders, bookings and messages, and what runs out first.',
           action: { label: 'Open the dashboard', href: paths.dashboard.href() },
         },
       ],
@@ -70,7 +70,7 @@ export const about: ArticleText = {
     {
       title: 'How we work',
       points: [
-        'The seller sets the price, and the buyer calls the seller. We stand in nobody’s way and take no share.',
+        'The seller sets the price, and the buyer pays the seller. No money goes through us, and we take no share.',
         'Every price, forecast and figure says where it is from and how old it is. What we do not know, we do not show.',
         'The site works on a small phone and a weak line, in English and Hindi.',
         'No advertising, and no data sold.',

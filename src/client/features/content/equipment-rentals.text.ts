@@ -22,13 +22,13 @@ export const equipmentRentals: ArticleText = {
         },
         {
           icon: 'calendar',
-          title: '2. Count the days',
-          text: 'Choose from 1 to 30 days. The total is shown before you agree to anything.',
+          title: '2. Book your days',
+          text: 'Choose from 1 to 30 days in the machine’s calendar. The total is shown at once; the owner answers within 24 hours.',
         },
         {
           icon: 'phone',
-          title: '3. Talk to the owner',
-          text: 'Every machine has its owner’s contact number. Agree on the place, the fuel and the driver.',
+          title: '3. Settle the rest',
+          text: 'Write to the owner or call. Agree on the place, the fuel and the driver, and pay the owner directly.',
         },
       ],
     },
@@ -58,7 +58,7 @@ export const equipmentRentals: ArticleText = {
     {
       title: 'Before the machine comes',
       points: [
-        'Check that the dates of your work lie inside the availability shown on the listing.',
+        'Look at the calendar early: in the season the good days go first.',
         'Ask who pays for fuel, transport and the driver, and write it down.',
         'Look at tyres, brakes, guards and lights together with the owner, and take a photo.',
         'The safety badge is the owner’s own declaration; look for yourself as well.',
@@ -67,7 +67,7 @@ export const equipmentRentals: ArticleText = {
     {
       title: 'You own a machine?',
       paragraphs: [
-        'Let it earn while it would stand still. Add photos, your price per day, the dates it is free and a number to call. You can set it to maintenance or unavailable at any time.',
+        'Let it earn while it would stand still. Add photos, your price per day, the dates it is free and a number to call. Requests come to you, you say yes or no, and days on which you need it yourself you block.',
       ],
       links: [{ label: 'List your machine', href: paths.addEquipment.href() }],
     },

@@ -6,7 +6,7 @@ export const privacyPolicy: ArticleText = {
   title: 'Privacy Policy',
   subtitle:
     'What we keep about you, why and for how long, who sees it, how to delete it, and what we never do.',
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   sections: [
     {
       title: 'Logging in',
@@ -19,7 +19,7 @@ export const privacyPolicy: ArticleText = {
     {
       title: 'Your profile',
       paragraphs: [
-        'Name, e-mail, gender, date of birth and address are kept as long as you leave them in your profile; all of them are optional after sign-up. Your address line, e-mail, gender and date of birth are shown to nobody else.',
+        'Name, e-mail, gender, date of birth and address are kept as long as you leave them in your profile; all of them are optional after sign-up. Your address line, e-mail, gender and date of birth are shown to nobody else. Your UPI ID is shown only to a buyer who wants to pay by UPI, after you have accepted the order and until you have confirmed the payment.',
         'Aadhaar is optional. Of the number we store only the last four digits and a keyed hash: a fingerprint that shows whether two numbers are equal but cannot be turned back into the number.',
         'A farmer id, if you give one, is kept as it is. Both are shown to you alone, as dots and the last four characters.',
       ],
@@ -28,14 +28,46 @@ export const privacyPolicy: ArticleText = {
       title: 'What others see',
       paragraphs: [
         'A listing is public. It shows what you wrote, your photos, your name, your picture, your city and state, and whether we have verified you. A machine’s listing also shows the contact number you typed into it.',
-        'Whoever is logged in and presses ‘Contact Farmer’ on one of your crops sees the mobile number of your account, so that they can call you.',
-        'An archived listing is seen by you alone.',
+        'Whoever is logged in and asks for it in a conversation about one of your crops sees the mobile number of your account, so that they can call you.',
+        'Who sells or rents out has a public page with name, picture, place, listings and reviews. An archived listing is seen by you alone; in orders, bookings and conversations its name and first photo stay.',
+      ],
+    },
+    {
+      title: 'Cart and orders',
+      paragraphs: [
+        'A cart is kept in your browser, or with your account when you are logged in; there a crop is forgotten 180 days after you last changed it.',
+        'An order keeps what was ordered, the price, your note, the way of paying and each step with its time and reason. The seller sees it with your name, your number and, for delivery, the address that you typed; when the seller declines or it ends unaccepted, number and address are hidden from them again. You see the seller’s number after acceptance.',
+        'The delivery address is deleted 180 days after an order was last changed and is over. The order itself, with the 12-digit reference that you gave, is kept for both of you as long as your accounts are, since it is the proof of a sale. That reference is seen by the two of you alone; of your bank we learn nothing.',
+      ],
+    },
+    {
+      title: 'Bookings',
+      paragraphs: [
+        'A booking keeps machine, days, price and each step with its time. The owner sees your name, your note and, while a request waits and after a yes, your number; you see the owner’s number after a yes. Notes and reasons are emptied a year after the last day. Days that an owner blocked are deleted 30 days after they are over.',
+      ],
+    },
+    {
+      title: 'Messages between people',
+      paragraphs: [
+        'Messages and their photos are read by the two of you. A conversation is deleted two years after its last message. When one of you reports a message, an operator sees that one and up to three before and after it; the report is deleted a year after it was decided about. Whom you have blocked is kept until you unblock them.',
+      ],
+    },
+    {
+      title: 'Reviews',
+      paragraphs: [
+        'A review is public with your first name, the stars, your words and what was bought or rented. It is kept as long as your accounts are.',
+      ],
+    },
+    {
+      title: 'Reports and the operator’s desk',
+      paragraphs: [
+        'A report about a listing is kept with your account until a year after it was decided about; the seller is not told who reported. Operators can look up people by name, place or number to check who sells. What an operator decides, about whom, when and why, is written into a log that is kept.',
       ],
     },
     {
       title: 'Photos',
       paragraphs: [
-        'Every photo you upload is drawn anew on our server. The place where it was taken, the time and the camera, which phones hide inside the file, are gone before it is stored. Photos that no listing uses are deleted after a day.',
+        'Every photo you upload is drawn anew on our server. The place where it was taken, the time and the camera, which phones hide inside the file, are gone before it is stored. Photos that nothing uses, no listing, message or order, are deleted after a day.',
       ],
     },
     {
@@ -52,7 +84,7 @@ export const privacyPolicy: ArticleText = {
       ],
     },
     {
-      title: 'Messages and newsletter',
+      title: 'Contact form and newsletter',
       paragraphs: [
         'A message from the contact form is kept for two years with the name and e-mail you typed, and your account if you were logged in; then it is deleted.',
         'The newsletter goes only to those who clicked the link in the first mail. An address that is not confirmed is deleted after 30 days, after 180 days where we could not send that mail. Every newsletter has a link that ends it with one click; the address is deleted 30 days later.',
@@ -63,7 +95,7 @@ export const privacyPolicy: ArticleText = {
       title: 'On your device',
       paragraphs: [
         'We set no advertising cookies. One cookie holds your language, so that a page comes in it at once. Your browser remembers the session key for seven days, the theme, and the state you last picked in the crop calendar.',
-        'So that the site works without a line, your device also keeps the lists and pages you opened last for up to 30 days, and what you typed into a listing with its photos until it is sent, for 30 days at the longest. That stays on your device; clearing the site’s data in your browser deletes it.',
+        'So that the site works without a line, your device also keeps the lists and pages you opened last for up to 30 days, and what you typed into a listing or a message with its photos until it is sent, for 30 days at the longest. An address that you type at the checkout stays in that tab until you order or close it. That stays on your device; clearing the site’s data in your browser deletes it.',
         'Our pages load nothing from other websites, so no one else learns that you were here.',
       ],
     },
@@ -71,7 +103,7 @@ export const privacyPolicy: ArticleText = {
       title: 'Counting and protection',
       paragraphs: [
         'We count visits as one number. Views of a machine are counted once a day and visitor; for that a scrambled form of the internet address is kept for two days.',
-        'To stop abuse we count requests from each internet address for minutes, and messages, codes and numbers looked up for a day. So that a tap on a bad line does not send the same thing twice, the answer to it is kept for a day.',
+        'To stop abuse we count requests from each internet address for minutes, and messages, codes, reports and numbers looked up for a day. So that a tap on a bad line does not send the same thing twice, the answer to it is kept for a day, of an order the key for two.',
         'When something fails, we log what failed under a request number, never your code or your session key.',
       ],
     },
@@ -83,16 +115,16 @@ export const privacyPolicy: ArticleText = {
       ],
     },
     {
-      title: 'Weather and price alerts',
+      title: 'Weather, alerts and notices',
       paragraphs: [
         'Only if you allow it, your browser tells where you are. It is rounded to about a kilometre before it leaves your device. Our server asks the weather service for that place or for the city you typed, without saying who asks.',
-        'A price alert is kept until you delete it, or for 90 days after it has reached you. A notice is deleted 90 days after you have read it.',
+        'A price alert is kept until you delete it, or for 90 days after it has reached you. A notice is deleted 90 days after you have read it; an SMS that goes with it leaves our list after two days. In your profile you choose which of them you get.',
       ],
     },
     {
       title: 'Who receives data',
       paragraphs: [
-        'The SMS service that carries your code learns your number and the code. The mail service that carries our mails learns the address and the text. Weather, news and market services are asked by our server, so they see our address and not yours. We sell data to nobody.',
+        'The SMS service that carries your codes and notices learns your number and the text: of an order or booking its number, what it is, the days or the amount, and a name. The mail service that carries our mails learns the address and the text. Weather, news and market services are asked by our server, so they see our address and not yours. We sell data to nobody.',
       ],
     },
     {

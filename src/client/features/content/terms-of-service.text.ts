@@ -5,13 +5,13 @@ import type { ArticleText } from './article.tsx'
 export const termsOfService: ArticleText = {
   title: 'Terms of Service',
   subtitle:
-    'The rules of this market in plain words: your account, listings, buying and renting, the community, advice and liability.',
-  updated: '2026-11-20',
+    'The rules of this market in plain words: your account, listings, orders, bookings, reviews, messages, the community, advice and liability.',
+  updated: '2026-11-21',
   sections: [
     {
       title: 'What KrishiHaat is',
       paragraphs: [
-        'KrishiHaat is a place where farmers, buyers and machine owners meet. A sale or a rental is an agreement between the two of you; we are not a party to it and hold no goods.',
+        'KrishiHaat is a place where farmers, buyers and machine owners meet. A sale or a rental is an agreement between the two of you; we are not a party to it, hold no goods and take no money.',
       ],
     },
     {
@@ -32,7 +32,17 @@ export const termsOfService: ArticleText = {
     {
       title: 'Buying and renting',
       paragraphs: [
+        'An order or a request is your offer; the agreement is made when the seller or the owner accepts it, within 24 hours, at the price that stands there. Accept only what you can supply, and order only what you want to take.',
+        'Money goes from one of you to the other, in cash or by UPI, never through us. A payment counts as made when who receives it confirms it; confirm what has come, and pay back what was paid for an order that you cancel.',
+        'The other side’s number and address are for this sale or rental alone.',
         'Check the goods when you receive them and the machine before you use it. Bring it back on the agreed day and in the state you got it. Damage is settled between renter and owner.',
+      ],
+    },
+    {
+      title: 'Reviews and messages',
+      points: [
+        'Review only what you have lived through yourself, honestly and without insults. Stars are not bought, sold or demanded.',
+        'Write to others about their offers and your dealings: no advertising, no threats, never asking for codes, or for money before an order is accepted.',
       ],
     },
     {
@@ -58,7 +68,7 @@ export const termsOfService: ArticleText = {
     {
       title: 'What we may do',
       paragraphs: [
-        'We may hide a listing or close an account that breaks these rules or the law, and we will say why. We may change the service; important changes to these terms are announced here with their date.',
+        'We may hide a listing, a review or a reported message, remove a post, take the tick away or close an account where these rules or the law are broken; for a listing or a post we tell you why, and each such decision is written down. The tick means that we have checked who somebody is, and is no guarantee of goods or payment. We may change the service; important changes to these terms are announced here with their date.',
       ],
     },
     {
