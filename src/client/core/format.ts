@@ -14,6 +14,11 @@ function makeFormatters(language: string) {
   const locale = locales[language] ?? 'en-IN'
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const inIndia = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'Asia/Kolkata' })
+  const dayOf = inIndia({ dateStyle: 'medium' })
+  const clock = inIndia({ timeStyle: 'short' })
+  const moment = inIndia({ dateStyle: 'medium', timeStyle: 'short' })
   const justNow = justNowWords[language] ?? 'just now'
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const inYear = (parts: Intl.DateTimeFormatOptions) =>
@@ -34,8 +39,12 @@ function makeFormatters(language: string) {
         minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
         maximumFractionDigits: 2,
       }).format(value),
-    /** @param text YYYY-MM-DD or an ISO instant. */
-    date: (text: string) => day.format(new Date(text)),
+    /** @param text YYYY-MM-DD, or an ISO instant, whose day is then India's. */
+    date: (text: string) => (text.length > 10 ? dayOf : day).format(new Date(text)),
+    /** "4:30 pm" by India's clock. @param instant ISO 8601. */
+    clock: (instant: string) => clock.format(new Date(instant)),
+    /** "21 Nov 2026, 4:30 pm" by India's clock. @param instant ISO 8601. */
+    moment: (instant: string) => moment.format(new Date(instant)),
     /** @param text MM-DD, a day of any year. */
     monthDay: (text: string) => monthDay.format(new Date(`2028-${text}`)),
     /** @param month from 1. */

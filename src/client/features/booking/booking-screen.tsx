@@ -19,19 +19,17 @@ import { BookingFacts } from './booking-facts.tsx'
 import classes from './booking-screen.module.css'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { statusLabel, statusWords } from './booking-words.ts'
-import { useMomentText } from './use-moment-text.ts'
 
 /** What is going on, and what this person can do next. */
 function useNowText(booking: BookingView) {
   const { t } = useTranslation()
   const format = useFormat()
-  const momentText = useMomentText()
   const { role, status, from, to, otherName, expiresAt } = booking
   return t(statusWords[status].texts[role], {
     other: otherName || t('KrishiHaat member'),
     from: format.date(from),
     to: format.date(to),
-    until: expiresAt ? momentText(expiresAt) : '',
+    until: expiresAt ? format.moment(expiresAt) : '',
   })
 }
 

@@ -1,14 +1,14 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { BookingView } from '../../../shared/booking.schema.ts'
+import { useFormat } from '../../core/format.ts'
 import classes from './booking-screen.module.css'
 import { statusWords } from './booking-words.ts'
-import { useMomentText } from './use-moment-text.ts'
 
 /** What has happened, when, by whom and why. */
 export function BookingTimeline({ booking }: { booking: BookingView }) {
   const { t } = useTranslation()
-  const momentText = useMomentText()
+  const { moment } = useFormat()
   const { role, events, otherName } = booking
   const whoOf = (by: BookingView['events'][number]['by']) => {
     if (by === 'time') return t('by itself')
@@ -29,7 +29,7 @@ export function BookingTimeline({ booking }: { booking: BookingView }) {
               <span className={classes.quiet}>· {whoOf(by)}</span>
             </p>
             <p className={classes.quiet}>
-              <time dateTime={at}>{momentText(at)}</time>
+              <time dateTime={at}>{moment(at)}</time>
             </p>
             {reason && <p>“{reason}”</p>}
           </li>

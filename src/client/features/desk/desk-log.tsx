@@ -42,19 +42,14 @@ function Filters({ control }: { control: DeskControl }) {
 }
 
 function Row({ entry }: { entry: DeskLogEntry }) {
-  const { t, i18n } = useTranslation()
-  const { date } = useFormat()
-  const time = new Intl.DateTimeFormat(`${i18n.language}-IN`, { timeStyle: 'short' }).format(
-    new Date(entry.at),
-  )
+  const { t } = useTranslation()
+  const { moment } = useFormat()
   const { operator, subject } = entry
   const log = paths.deskPart.href('log')
   return (
     <tr>
       <td>
-        <time dateTime={entry.at}>
-          {date(entry.at)} {time}
-        </time>
+        <time dateTime={entry.at}>{moment(entry.at)}</time>
       </td>
       <td>
         <strong>{t(actNames[entry.act].label)}</strong>

@@ -12,7 +12,7 @@ import { ListingPicture } from '../../core/listing/listing-picture.tsx'
 import { paths } from '../../core/paths.ts'
 import cardLink from '../../core/ui/card-link.module.css'
 import classes from './conversation-list.module.css'
-import { clockTime, dayOf, namedDay } from './message-time.ts'
+import { dayOf, namedDay } from './message-time.ts'
 
 /** The last message in one line. */
 function LastMessage({ last }: Pick<ConversationSummary, 'last'>) {
@@ -34,14 +34,14 @@ interface ConversationRowProps {
 
 /** With whom, about what, and what was said last. */
 export function ConversationRow({ conversation, isOpen }: ConversationRowProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const format = useFormat()
   const { _id, listing, other, last, unread } = conversation
   const day = dayOf(last.at)
   const named = namedDay(day)
   const when =
     named === 'today'
-      ? clockTime(last.at, i18n.language)
+      ? format.clock(last.at)
       : named === 'yesterday'
         ? t('Yesterday')
         : format.date(day)

@@ -3,9 +3,9 @@ import { IconClock, IconFlag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { imageVariant } from '../../../shared/image.ts'
 import type { MessageView } from '../../../shared/message.schema.ts'
+import { useFormat } from '../../core/format.ts'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 import classes from './message-item.module.css'
-import { clockTime } from './message-time.ts'
 import type { Outgoing } from './use-unsent.ts'
 
 function Photos({ images }: { images: readonly string[] }) {
@@ -31,7 +31,8 @@ function Photos({ images }: { images: readonly string[] }) {
 
 /** One message: one's own on the right. */
 export function MessageItem({ message, otherName }: { message: MessageView; otherName: string }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const { clock } = useFormat()
   const { isOwn, text, images, isHidden, isReported, createdAt } = message
   return (
     <li className={classes.item} data-own={isOwn || undefined}>
@@ -57,7 +58,7 @@ export function MessageItem({ message, otherName }: { message: MessageView; othe
               <IconFlag size={14} aria-hidden /> {t('Reported')} ·{' '}
             </>
           )}
-          <time dateTime={createdAt}>{clockTime(createdAt, i18n.language)}</time>
+          <time dateTime={createdAt}>{clock(createdAt)}</time>
         </p>
       </div>
     </li>

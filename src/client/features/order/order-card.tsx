@@ -8,7 +8,7 @@ import { ListingPicture } from '../../core/listing/listing-picture.tsx'
 import { paths } from '../../core/paths.ts'
 import { TextLink } from '../../core/ui/link.tsx'
 import classes from './order-card.module.css'
-import { useOrderTime, useTimeLeft } from './order-time.ts'
+import { useTimeLeft } from './order-time.ts'
 import { statusWords } from './order-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -33,8 +33,7 @@ interface OrderCardProps {
 /** One order of a list: what, with whom, how much, and where it stands. */
 export function OrderCard({ order, actions }: OrderCardProps) {
   const { t } = useTranslation()
-  const { money } = useFormat()
-  const { day } = useOrderTime()
+  const { money, date } = useFormat()
   const timeLeft = useTimeLeft()
   const items = useItems(order)
   const { _id, number, role, otherName, lines, total, payBy, delivery, createdAt, status } = order
@@ -70,7 +69,7 @@ export function OrderCard({ order, actions }: OrderCardProps) {
         <p className={classes.quiet}>
           <span className={classes.number}>{number}</span>
           {' · '}
-          <time dateTime={createdAt}>{day(createdAt)}</time>
+          <time dateTime={createdAt}>{date(createdAt)}</time>
         </p>
       </div>
       <p className={classes.sum}>

@@ -3,16 +3,13 @@ import { IconPlant2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { OrderStatus } from '../../../shared/order.constants.ts'
 import type { OrderView } from '../../../shared/order.schema.ts'
+import { lineTotal } from '../../core/basket/basket-view.policy.ts'
 import { useFormat } from '../../core/format.ts'
 import { amountOf } from '../../core/listing/crop-units.ts'
 import { ListingPicture } from '../../core/listing/listing-picture.tsx'
 import { paths } from '../../core/paths.ts'
 import { LinkButton, TextLink } from '../../core/ui/link.tsx'
 import classes from './order-lines.module.css'
-
-/** In whole paise: 0.1 and 0.2 are more than 0.3 otherwise. */
-const lineTotal = (price: number, quantity: number) =>
-  Math.round(Math.round(price * 100) * quantity) / 100
 
 /** Nothing is packed for these. */
 const neverSent: readonly OrderStatus[] = ['declined', 'cancelled', 'expired']
@@ -42,7 +39,7 @@ export function OrderLines({ order }: { order: OrderView }) {
                 {amountOf(t, format, quantity, unit)} × {format.money(price)}
               </span>
             </div>
-            <span className={classes.sum}>{format.money(lineTotal(price, quantity))}</span>
+            <span className={classes.sum}>{format.money(lineTotal({ price, quantity }))}</span>
           </li>
         ))}
       </ul>

@@ -2,8 +2,8 @@ import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { OrderStatus } from '../../../shared/order.constants.ts'
 import type { OrderView } from '../../../shared/order.schema.ts'
+import { useFormat } from '../../core/format.ts'
 import classes from './order-steps.module.css'
-import { useOrderTime } from './order-time.ts'
 import { stepLabel } from './order-words.ts'
 
 const ways: Record<OrderView['payBy'], OrderStatus[]> = {
@@ -16,7 +16,7 @@ const isSad = (status: OrderStatus) =>
 /** The way that the order has come, with times, and what is still ahead. */
 export function OrderSteps({ order }: { order: OrderView }) {
   const { t } = useTranslation()
-  const { moment } = useOrderTime()
+  const { moment } = useFormat()
   const { events, status, payBy, delivery, role, paidAt } = order
   const way = ways[payBy]
   const ahead = isSad(status) ? [] : way.slice(way.indexOf(status) + 1)

@@ -2,29 +2,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../core/format.ts'
 
-const timeZone = 'Asia/Kolkata'
 const minuteMs = 60_000
 
-/** Days and hours as the clock in India has them. */
-export function useOrderTime() {
-  const { i18n } = useTranslation()
-  const locale = i18n.language === 'hi' ? 'hi-IN' : 'en-IN'
-  const moment = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  })
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
-  return {
-    /** "21 Nov 2026, 4:30 pm". @param instant ISO 8601. */
-    moment: (instant: string) => moment.format(new Date(instant)),
-    /** @param instant ISO 8601. */
-    day: (instant: string) => day.format(new Date(instant)),
-  }
-}
-
 /** The present, in ms, anew each minute. */
-export function useMinute(): number {
+function useMinute(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), minuteMs)

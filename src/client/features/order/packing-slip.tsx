@@ -3,14 +3,12 @@ import type { OrderView } from '../../../shared/order.schema.ts'
 import { useFormat } from '../../core/format.ts'
 import { amountOf } from '../../core/listing/crop-units.ts'
 import { showTelephone } from '../../core/listing/telephone.ts'
-import { useOrderTime } from './order-time.ts'
 import classes from './packing-slip.module.css'
 
 /** Black on white, whatever the theme: it is paper. */
 export function PackingSlip({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { day } = useOrderTime()
   const { number, createdAt, lines, total, delivery, address, seller, buyer, note } = order
   const { payBy, paidAt } = order
   const money = format.money(total)
@@ -18,7 +16,7 @@ export function PackingSlip({ order }: { order: OrderView }) {
     <article className={classes.slip} aria-label={t('Order {{number}}', { number })}>
       <header className={classes.head}>
         <p className={classes.number}>{number}</p>
-        <p>{day(createdAt)}</p>
+        <p>{format.date(createdAt)}</p>
       </header>
       <p className={classes.pay}>
         {paidAt

@@ -6,7 +6,7 @@ import { useFormat } from '../../core/format.ts'
 import { CashButton } from './cash-button.tsx'
 import { ChangeButton } from './change-button.tsx'
 import { storyOf } from './order-story.ts'
-import { useOrderTime, useTimeLeft } from './order-time.ts'
+import { useTimeLeft } from './order-time.ts'
 import { StatusBadge } from './status-badge.tsx'
 import classes from './story-card.module.css'
 
@@ -31,8 +31,7 @@ function useFocusAfterChange({ status, paidAt }: OrderView) {
 /** What is going on, what happens next for the reader, and the buttons for it. */
 export function StoryCard({ order }: { order: OrderView }) {
   const { t } = useTranslation()
-  const { money } = useFormat()
-  const { moment } = useOrderTime()
+  const { money, moment } = useFormat()
   const timeLeft = useTimeLeft()
   const heading = useFocusAfterChange(order)
   const { title, text, mood } = storyOf(order)
