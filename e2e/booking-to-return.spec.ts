@@ -1,0 +1,175 @@
+import { expect, type Page, test } from '@playwright/test'
+import { createAccount, logInAsNew, logInByOtp } from './support/account.ts'
+import { axeFindings, expectAccessible } from './support/axe.ts'
+import { inDays } from './support/form.ts'
+import { addEquipment, headersOf } from './support/listings.ts'
+import { openUntil } from './support/page.ts'
+import { desktop, nameAccount, newPerson } from './support/person.ts'
+import { noticesTo } from './support/sms.ts'
+
+const shown = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
+/** "21 Nov 2026" */
+const dayName = (day: string) => shown.format(new Date(day))
+
+/** A day of the calendar, in the month where it is; its name says more when it can't be had. */
+async function dayOf(page: Page, day: string) {
+  const button = page.getByRole('button', { name: new RegExp(`^${dayName(day)}(,|$)`) })
+  await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible()
+  if ((await button.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click()
+  return button
+}
+
+const pick = async (page: Page, day: string) => (await dayOf(page, day)).click()
+
+/** Presses a button and says the same in the dialog that asks. */
+async function change(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: label, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click()
+}
+
+const review = async (page: Page, stars: string, text: string) => {
+  await page.getByRole('radio', { name: stars }).check()
+  await page.getByLabel('A few words').fill(text)
+  await page.getByRole('button', { name: 'Publish review' }).click()
+  await expect(page.getByText('Thank you for your review')).toBeVisible()
+}
+
+test('a visitor picks days, logs in and asks for them; nobody else gets them; the machine goes and comes back, and both review', {
+  tag: '@phone',
+}, async ({ page: renter, browser }) => {
+  test.setTimeout(150_000)
+  const account = await createAccount(renter.request)
+  await nameAccount(renter, account, 'Ravi Kumar')
+  const letter = await newPerson(browser, 'Asha Patil', desktop)
+  const owner = letter.page
+  const third = (await newPerson(browser, 'Gopal Nair', desktop)).page
+  const name = `Thresher ${Date.now()}`
+  const id = await addEquipment(owner.request, letter, { name, pricePerDay: 1250.35 })
+  await owner.goto('/dashboard/bookings?side=owner')
+  await expect(owner.getByRole('heading', { level: 1 })).toBeVisible()
+  await third.goto(`/rental/${id}`)
+  await pick(third, inDays(3))
+  await third.getByRole('button', { name: 'Book Now' }).click()
+
+  await renter.goto(`/rental/${id}`)
+  await dayOf(renter, inDays(0))
+  await renter.getByRole('button', { name: 'Book Now' }).click()
+  await expect(renter.getByLabel('Start date')).toBeFocused()
+  await pick(renter, inDays(0))
+  await pick(renter, inDays(2))
+  const days = renter.getByLabel('Days', { exact: true })
+  await expect(days).toHaveValue('3')
+  await expect(renter.getByRole('main').getByText('₹3,751.05')).toBeVisible()
+  await renter.getByRole('button', { name: 'Increase days' }).click()
+  await expect(renter.getByLabel('End date')).toHaveValue(inDays(3))
+  await expect(renter.getByRole('main').getByText('₹5,001.40')).toBeVisible()
+  await expectAccessible(renter)
+  await renter.getByRole('button', { name: 'Book Now' }).click()
+  const dialog = renter.getByRole('dialog', { name: `Book ${name}` })
+  await expect(dialog).toContainText(`${dayName(inDays(0))} to ${dayName(inDays(3))}`)
+  await dialog.getByRole('link', { name: 'Log in to book' }).click()
+  await logInByOtp(renter, account.phone)
+  await expect(renter).toHaveURL(new RegExp(`/rental/${id}\\?from=${inDays(0)}&to=${inDays(3)}$`))
+  await expect(days).toHaveValue('4')
+  await renter.getByRole('button', { name: 'Book Now' }).click()
+  await expect(dialog).toContainText('₹5,001.40')
+  await dialog.getByLabel('Note to the owner').fill('For <b>two</b> acres of wheat.')
+  expect(await axeFindings(renter)).toEqual([])
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(renter).toHaveURL(/\/dashboard\/bookings\/[\da-f-]{36}$/)
+  await expect(renter.getByRole('heading', { name: 'Waiting for an answer' })).toBeVisible()
+
+  // He had opened the page before, and sees the days free.
+  await third.getByRole('button', { name: 'Send request' }).click()
+  await expect(third.getByText(/already taken\. Please choose|has just taken/)).toBeVisible()
+  await third.keyboard.press('Escape')
+  const gone = await dayOf(third, inDays(3))
+  await expect(gone).toHaveAccessibleName(`${dayName(inDays(3))}, taken`)
+  await expect(gone).toBeDisabled()
+  await third.getByLabel('Start date').fill(inDays(2))
+  await third.getByLabel('Start date').blur()
+  await expect(third.getByText('This day is already taken.')).toBeVisible()
+  await pick(third, inDays(4))
+  await expect(third.getByLabel('Start date')).toHaveValue(inDays(4))
+
+  // The owner's list is as it was opened.
+  await owner.getByRole('article').filter({ hasText: name }).getByRole('link').click()
+  await expect(owner.getByText('For <b>two</b> acres of wheat.')).toBeVisible()
+  await expectAccessible(owner)
+  await change(owner, 'Accept request')
+  await expect(renter.getByText(/^The machine is yours from/)).toBeVisible()
+  await expectAccessible(renter)
+  await change(owner, 'Machine handed over')
+  await expect(renter.getByText(/^You have the machine\./)).toBeVisible()
+  await change(renter, 'I brought it back')
+  await expect(owner.getByText(/Look it over/).first()).toBeVisible()
+  await change(owner, 'Finish booking')
+  await expect(renter.getByText(/^All is done\./)).toBeVisible()
+  await review(renter, '4 of 5: Good', 'Sharp blades, and a friendly owner.')
+  await review(owner, '5 of 5: Very good', 'Came back clean.')
+
+  const said = third.getByRole('article').filter({ hasText: 'Sharp blades' })
+  await openUntil(third, `/rental/${id}`, said)
+  await expect(said).toContainText('Ravi')
+  await expect(third.getByText('4/5 (1 review)').first()).toBeVisible()
+  const bookings = third.locator('dt', { hasText: /^Bookings$/ }).locator('xpath=..')
+  await expect(bookings).toContainText('1')
+  await renter.goto('/dashboard/bookings')
+  const card = renter.getByRole('article').filter({ hasText: name })
+  await expect(card).toContainText('Completed')
+  await expectAccessible(renter)
+
+  await expect.poll(() => noticesTo(letter.phone)).toHaveLength(1)
+  expect(noticesTo(letter.phone)[0]).toContain('Ravi Kumar asks for Thresher')
+  await expect.poll(() => noticesTo(account.phone)).toHaveLength(1)
+  expect(noticesTo(account.phone)[0]).toContain('was accepted')
+  await third.context().close()
+  await owner.context().close()
+})
+
+test('an owner keeps days for oneself and gives one back; one’s own machine can’t be booked, nor handed over early', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
+  const owner = await logInAsNew(page)
+  const id = await addEquipment(page.request, owner, { name: 'Seed drill' })
+  await page.goto(`/rental/${id}`)
+  await expect(page.getByRole('heading', { name: 'Your calendar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Block days' }).click()
+  await expect(page.getByLabel('Start date')).toBeFocused()
+  for (const day of [inDays(1), inDays(2)]) {
+    await page.getByLabel('Start date').fill(day)
+    await page.getByRole('button', { name: 'Block days' }).click()
+    const free = page.getByRole('button', { name: `Free ${dayName(day)}` })
+    await expect(free).toBeVisible()
+  }
+  await expectAccessible(page)
+
+  const renter = await newPerson(browser, 'Ravi Kumar')
+  await renter.page.goto(`/rental/${id}`)
+  const blocked = await dayOf(renter.page, inDays(1))
+  await expect(blocked).toHaveAccessibleName(`${dayName(inDays(1))}, blocked by the owner`)
+  await expect(blocked).toBeDisabled()
+  await page.getByRole('button', { name: `Free ${dayName(inDays(1))}` }).click()
+  await expect(page.getByText('Days are free again')).toBeVisible()
+  await renter.page.reload()
+  await expect(await dayOf(renter.page, inDays(1))).toBeEnabled()
+
+  const ask = (token: string, from: string) =>
+    page.request.post('/api/booking/request-booking', {
+      headers: headersOf(token),
+      data: { equipmentId: id, from, to: from },
+    })
+  const own = await ask(owner.token, inDays(5))
+  expect(await own.json()).toMatchObject({ code: 'booking.own' })
+  const taken = await ask(renter.token, inDays(2))
+  expect(await taken.json()).toMatchObject({ code: 'booking.taken' })
+  const { data } = await (await ask(renter.token, inDays(5))).json()
+  await page.goto(`/dashboard/bookings/${data._id}`)
+  await change(page, 'Accept request')
+  await expect(page.getByText(/^Have the machine ready on/)).toBeVisible()
+  // Its first day is still ahead.
+  await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Machine handed over' })).toHaveCount(0)
+  await renter.page.context().close()
+})
