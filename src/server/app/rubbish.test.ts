@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { ProcedureMeta } from '../core/trpc.ts'
+import { hostileValues as hostile } from '../testing/hostile-values.ts'
 import { startOutsideWorld } from '../testing/outside-world.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { procedures } from './procedures.ts'
@@ -17,45 +18,6 @@ afterAll(async () => {
   await app.close()
   await world.close()
 })
-
-const nested = (depth: number): unknown => {
-  let value: unknown = 'deep'
-  for (let i = 0; i < depth; i++) value = i % 2 ? [value] : { value }
-  return value
-}
-
-const hostile = [
-  'a\u0000b',
-  '\u0000',
-  '\ud800',
-  'x\udfff',
-  'x'.repeat(20_000),
-  'ि'.repeat(99),
-  "'; drop table users; --",
-  '%_\\',
-  '../../etc/passwd',
-  '__proto__',
-  '9999-99-99',
-  '0000-01-01',
-  '+275760-09-13',
-  'infinity',
-  'NaN',
-  '00000000-0000-0000-0000-000000000000',
-  -1,
-  0.1,
-  1e308,
-  -1e308,
-  Number.MAX_SAFE_INTEGER + 2,
-  true,
-  null,
-  [],
-  {},
-  [[]],
-  [null],
-  { length: 3 },
-  nested(50),
-  nested(2000),
-]
 
 /** Anything that JSON can carry, the nasty things first. */
 const rubbish = fc.oneof(
