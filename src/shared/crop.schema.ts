@@ -60,6 +60,17 @@ export const CropInput = z
   })
 export type CropInput = z.infer<typeof CropInput>
 
+/**
+ * What the edit form takes: what is left of a crop may stay as it is, though orders have brought it
+ * below the least that can be offered.
+ */
+export const cropInputKeeping = (stock: number) =>
+  CropInput.safeExtend({
+    quantity: requiredNumber('Quantity')
+      .refine((quantity) => quantity === stock || quantity >= 1, 'Quantity must be at least 1')
+      .max(10_000_000, 'Quantity is too high'),
+  })
+
 /** Only what is sent is checked and changed. */
 export const CropUpdate = z
   .object(cropFields)

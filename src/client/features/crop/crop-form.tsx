@@ -1,4 +1,5 @@
-import { CropInput } from '../../../shared/crop.schema.ts'
+import { useState } from 'react'
+import { type CropInput, cropInputKeeping } from '../../../shared/crop.schema.ts'
 import { Field } from '../../core/form/field.tsx'
 import { FieldForm } from '../../core/form/field-form.tsx'
 import { useFieldForm } from '../../core/form/use-field-form.ts'
@@ -17,9 +18,10 @@ interface CropFormProps {
 
 /** What a seller says of a crop, new or changed. */
 export function CropForm({ crop, draft, submitLabel, busyLabel, onSubmit }: CropFormProps) {
+  const [schema] = useState(() => cropInputKeeping(crop.quantity ?? 1))
   const form = useFieldForm({
     fields: cropFields,
-    schema: CropInput,
+    schema,
     initialValues: { ...crop, ...draft.values },
     onChange: draft.save,
     isKept: draft.isKept,
