@@ -26,7 +26,11 @@ export function CartLine({ line, onPut, onRemove }: CartLineProps) {
   const canChange = problem === null || problem === 'less-stock'
   const isTroubled = problem !== null || line.oldPrice !== null
   return (
-    <li className={classes.line} data-troubled={isTroubled || undefined}>
+    <li
+      className={classes.line}
+      data-troubled={isTroubled || undefined}
+      data-off={problem !== null || undefined}
+    >
       <div className={classes.picture} data-off={!canChange || undefined}>
         <ListingPicture src={line.image ?? undefined} alt="" sizes="96px" art={<IconPlant />} />
       </div>
