@@ -27,7 +27,7 @@ export default function CropListPage() {
       title={t('Browse Fresh Farm Produce')}
       subtitle={t('Directly from farmers to your doorstep')}
       description={t(
-        'Grain, vegetables, fruit and spices from farmers across India: see the price, the harvest date and where it grew, then call the farmer.',
+        'Grain, vegetables, fruit and spices from farmers across India: see the price, the harvest date and where it grew, then order it.',
       )}
     >
       <ListToolbar

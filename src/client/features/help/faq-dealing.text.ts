@@ -40,7 +40,7 @@ export const buying: QuestionGroup = {
     {
       question: 'Is what I order kept for me?',
       answer:
-        'Yes. The moment you order, it is taken out of the stock, and nobody else can buy it. When an order is declined, cancelled or not answered, it goes back. In the cart nothing is kept for you: before you order, the cart says what has become dearer or is sold out.',
+        'Yes. The moment you order, it is taken out of the stock, and nobody else can buy it. When an order is declined, cancelled or not answered, it goes back. In the cart nothing is kept for you: before you order, the cart says what has another price by now or is sold out.',
     },
     {
       question: 'Can I cancel an order?',

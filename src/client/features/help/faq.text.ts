@@ -76,6 +76,11 @@ const knowing: QuestionGroup = {
         'A price appears when the mandi has reported it; not every mandi reports every day. Look at the neighbouring markets on the price’s own page.',
     },
     {
+      question: 'What is the mandi price beside a crop in the shop?',
+      answer:
+        'What the nearest market paid for that crop lately, with place and day, and how far above or below it the farmer asks. Where no market has reported in the last 14 days, nothing stands there.',
+    },
+    {
       question: 'How does a price alert reach me?',
       answer:
         'You name a level on the page of a price. When a report of that market reaches it, the bell at the top of the page tells you. There are no alerts for the sample list.',
