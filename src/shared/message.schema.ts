@@ -62,13 +62,19 @@ export const ConversationSummary = z.object({
 })
 export type ConversationSummary = z.infer<typeof ConversationSummary>
 
+/** An instant and a conversation's id; days and ids that there are not would be the database's error. */
+const Cursor = z
+  .string(messageSentences.cursor)
+  .regex(/^2\d{3}-[\dT:.-]{8,22}Z_[\da-f-]{36}$/, messageSentences.cursor)
+  .refine((cursor) => {
+    const [at, conversation] = cursor.split('_')
+    return z.iso.datetime().safeParse(at).success && z.uuid().safeParse(conversation).success
+  }, messageSentences.cursor)
+
 export const ConversationListInput = z
   .object({
     /** The last answer's `next`. */
-    cursor: z
-      .string(messageSentences.cursor)
-      .regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z_[\da-f-]{36}$/, messageSentences.cursor)
-      .optional(),
+    cursor: Cursor.optional(),
     limit: wholeNumber('limit', 50).default(20),
   })
   .prefault({})

@@ -160,8 +160,21 @@ test('conversations come newest first, as asker and as owner, page by page', asy
     [another],
     null,
   ])
-  const { body } = await app.call('GET', '/api/message/conversations?cursor=x', buyer)
-  expect(body.message).toBe('cursor must be as an answer gave it')
+})
+
+test.each([
+  'x',
+  `2026-01-01T00:00:00Z_${'-'.repeat(36)}`,
+  `2026-02-30T00:00:00Z_${unknownId}`,
+  `2026-01-01T.:.:Z_${unknownId}`,
+  `0000-01-01T00:00:00Z_${unknownId}`,
+])('a cursor %s that no answer gave is refused in a sentence', async (cursor) => {
+  const { status, body } = await app.call(
+    'GET',
+    `/api/message/conversations?cursor=${cursor}`,
+    buyer,
+  )
+  expect([status, body.message]).toEqual([400, 'cursor must be as an answer gave it'])
 })
 
 /** Two messages of one millisecond have no order that a test could know. */
