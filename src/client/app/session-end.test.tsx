@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { readVisitorLines, writeVisitorLines } from '../core/basket/visitor-basket.ts'
+import { endSession } from '../core/end-session.ts'
 import { dropToken, keepToken } from '../core/session.ts'
-import { dropTabDrafts } from '../core/tab-drafts.ts'
 import { keepDraft } from '../features/community/draft.ts'
 import { keepDraft as keepSession, takeDraft } from '../features/expert/session-draft.ts'
 import { MemberRefresh } from './member-refresh.tsx'
@@ -39,11 +40,16 @@ test('a login keeps what a visitor has seen, and another person’s in another t
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('after a logout nobody finds what was typed on this tab', () => {
+test('after a logout nobody finds what was typed or wanted here', () => {
+  const cropId = '019a0000-0000-7000-8000-000000000001'
   keepDraft('question', { title: 'My leaves are yellow' })
   keepSession({ question: 'Call me about my wheat' })
   sessionStorage.setItem('visits', '12')
-  dropTabDrafts()
+  localStorage.setItem('message-draft:u1:c1', '{}')
+  writeVisitorLines([{ cropId, quantity: 3, price: 25.5 }])
+  endSession()
   expect(takeDraft()).toBeNull()
   expect(Object.keys(sessionStorage)).toEqual(['visits'])
+  expect(localStorage.getItem('message-draft:u1:c1')).toBeNull()
+  expect(readVisitorLines()).toEqual([])
 })

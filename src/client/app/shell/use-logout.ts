@@ -1,7 +1,5 @@
-import { writeVisitorLines } from '../../core/basket/visitor-basket.ts'
+import { endSession } from '../../core/end-session.ts'
 import { logFailure } from '../../core/log.ts'
-import { dropToken } from '../../core/session.ts'
-import { dropTabDrafts } from '../../core/tab-drafts.ts'
 import { trpc } from '../../core/trpc.ts'
 
 /** Ends the session on the server and here. Without a connection it still ends here. */
@@ -13,10 +11,7 @@ export function useLogout() {
     } catch (error) {
       logFailure('The server was not told of the logout.', error)
     }
-    dropToken()
-    dropTabDrafts()
-    // One that was not joined yet.
-    writeVisitorLines([])
+    endSession()
     window.location.reload()
   }
 }

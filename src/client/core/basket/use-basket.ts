@@ -8,6 +8,9 @@ import { useVisitorLines } from './visitor-basket.ts'
 
 const nothing: BasketView = { parts: [], total: 0, isReady: false }
 
+/** Stock and prices change, and another tab may have put something in. */
+const fresh = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const
+
 /** The basket of who looks, as things stand now: a query, whoever it is. */
 export function useBasket() {
   const token = useToken()
@@ -16,14 +19,14 @@ export function useBasket() {
   const isVisitor = token === null
   const own = trpc.basket.get.useQuery(undefined, {
     enabled: !isVisitor && !joining.isNeeded,
-    refetchOnMount: 'always',
+    ...fresh,
   })
   const checked = trpc.basket.check.useQuery(
     { lines: [...lines] },
     {
       enabled: isVisitor && lines.length > 0,
       placeholderData: keepPreviousData,
-      refetchOnMount: 'always',
+      ...fresh,
     },
   )
   if (joining.isNeeded) return { ...joining.query, data: undefined }

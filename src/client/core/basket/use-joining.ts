@@ -7,9 +7,11 @@ import { useVisitorLines } from './visitor-basket.ts'
 export function useJoining() {
   const token = useToken()
   const utils = trpc.useUtils()
-  const isNeeded = useVisitorLines().length > 0 && token !== null
+  const lines = useVisitorLines()
+  const isNeeded = lines.length > 0 && token !== null
   const query = useQuery({
-    queryKey: [['basket', 'joining']],
+    // What another tab puts in meanwhile is joined after it.
+    queryKey: [['basket', 'joining'], lines],
     queryFn: async () => {
       const { joinBasket } = await import('./join-basket.ts')
       const view = await joinBasket(utils.client)

@@ -1,12 +1,15 @@
+import { v4 as newKey } from 'uuid'
 import type { DeliveryWay, PayWay } from '../../../shared/order.constants.ts'
 import type { PlaceOrdersInput } from '../../../shared/order.schema.ts'
 
-// Both names say "draft": a logout forgets them (`dropTabDrafts`).
+// Both names say "draft": a logout forgets them (`endSession`).
 const draftKey = 'checkout-draft'
 const orderKey = 'checkout-draft-order'
 
 /** What was typed and chosen. */
 export interface CheckoutDraft {
+  /** Whose it is: after a session that ran out, another person may log in on this tab. */
+  account: string | null
   delivery: DeliveryWay
   payBy: PayWay
   values: Record<string, unknown>
@@ -22,8 +25,11 @@ function read<Value>(key: string): Value | null {
   }
 }
 
-/** What was typed on this tab and not sent; null when there is nothing. */
-export const readCheckoutDraft = () => read<CheckoutDraft>(draftKey)
+/** What this person typed on this tab and did not send; null when there is nothing. */
+export function readCheckoutDraft(account: string | null): CheckoutDraft | null {
+  const draft = read<CheckoutDraft>(draftKey)
+  return draft?.account === account ? draft : null
+}
 
 /** Keeps it for this tab, over reloads and the way to the cart and back. */
 export const keepCheckoutDraft = (draft: CheckoutDraft) =>
@@ -34,7 +40,7 @@ export function orderKeyFor(order: PlaceOrdersInput): string {
   const content = JSON.stringify(order)
   const last = read<{ content: string; key: string }>(orderKey)
   if (last?.content === content) return last.key
-  const key = crypto.randomUUID()
+  const key = newKey()
   sessionStorage.setItem(orderKey, JSON.stringify({ content, key }))
   return key
 }

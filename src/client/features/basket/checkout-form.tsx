@@ -10,7 +10,7 @@ import { FieldForm } from '../../core/form/field-form.tsx'
 import { useFieldForm } from '../../core/form/use-field-form.ts'
 import classes from './basket.module.css'
 import own from './checkout.module.css'
-import { type CheckoutDraft, keepCheckoutDraft } from './checkout-draft.ts'
+import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
 import { checkoutFields, checkoutSchemas, knownAddress } from './checkout-fields.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
@@ -21,13 +21,14 @@ interface CheckoutFormProps {
   basket: BasketView
   /** undefined when the profile could not be loaded. */
   user: UserView | undefined
-  draft: CheckoutDraft | null
 }
 
 /** Where to, how it is paid, and a word to the sellers; then everything is ordered at once. */
-export function CheckoutForm({ basket, user, draft }: CheckoutFormProps) {
+export function CheckoutForm({ basket, user }: CheckoutFormProps) {
   const { t } = useTranslation()
   const addressId = useId()
+  const account = user?._id ?? null
+  const [draft] = useState(() => readCheckoutDraft(account))
   const [delivery, setDelivery] = useState(draft?.delivery ?? 'delivery')
   const [chosenPay, setPayBy] = useState(draft?.payBy ?? 'cash')
   const payBy = withoutUpi(basket).length > 0 ? 'cash' : chosenPay
@@ -48,8 +49,8 @@ export function CheckoutForm({ basket, user, draft }: CheckoutFormProps) {
   })
   const { values } = form.mantine
   useEffect(
-    () => keepCheckoutDraft({ delivery, payBy: chosenPay, values }),
-    [delivery, chosenPay, values],
+    () => keepCheckoutDraft({ account, delivery, payBy: chosenPay, values }),
+    [account, delivery, chosenPay, values],
   )
 
   const field = (name: string) => <Field form={form} name={name} />

@@ -13,7 +13,7 @@ import { LinkButton, TextLink } from '../../core/ui/link.tsx'
 import { Page } from '../../core/ui/page.tsx'
 import { QueryView } from '../../core/ui/query-view.tsx'
 import { RequireLogin } from '../../core/ui/require-login.tsx'
-import { dropOrderKey, readCheckoutDraft } from './checkout-draft.ts'
+import { dropOrderKey } from './checkout-draft.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { OrdersPlaced } from './orders-placed.tsx'
@@ -48,7 +48,7 @@ function Checkout({ basket }: { basket: BasketView }) {
     )
   }
   if (isLoading) return <Skeleton height={520} radius="lg" />
-  return <CheckoutForm basket={basket} user={user} draft={readCheckoutDraft()} />
+  return <CheckoutForm basket={basket} user={user} />
 }
 
 function CheckoutBasket() {

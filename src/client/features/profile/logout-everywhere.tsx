@@ -1,9 +1,8 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
+import { endSession } from '../../core/end-session.ts'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
-import { dropToken } from '../../core/session.ts'
-import { dropTabDrafts } from '../../core/tab-drafts.ts'
 import { readFailure, trpc } from '../../core/trpc.ts'
 import { toastError, toastSuccess } from '../../core/ui/toast.ts'
 import '../../core/theme/dialog-styles.ts'
@@ -18,8 +17,7 @@ export function LogoutEverywhere() {
     try {
       await logout.mutateAsync()
       toastSuccess(t('Logged out everywhere'))
-      dropToken()
-      dropTabDrafts()
+      endSession()
     } catch (error) {
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
     }
