@@ -1,6 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useContext, useEffect, useRef } from 'react'
 import { readToken, useToken } from '../core/session.ts'
+import { RenderedAt } from '../core/use-now.ts'
+import { isMissing } from './query-client.ts'
+
+/**
+ * What a visitor may not see, its owner may: an archived listing, or one that an operator has hidden.
+ * What the server found missing is asked for once more as soon as its page is there to be told.
+ */
+function askAgainForMissing(client: QueryClient) {
+  return client.getQueryCache().subscribe(({ type, query }) => {
+    // Never yet asked by this browser: its failure came with the page.
+    const isRendered = query.state.status === 'error' && query.state.errorUpdateCount === 0
+    if (type !== 'observerAdded' || !isRendered) return
+    void client.refetchQueries({ queryKey: query.queryKey, exact: true })
+  })
+}
 
 /**
  * Keeps what is shown to whose session it is. What the server rendered is the visitor's view: who is
@@ -12,7 +27,9 @@ export function MemberRefresh({ isRendered }: { isRendered: boolean }) {
   const token = useToken()
   const last = useRef(token)
   useEffect(() => {
-    if (isRendered && readToken() !== null) void client.invalidateQueries()
+    if (!isRendered || readToken() === null) return
+    void client.invalidateQueries()
+    return askAgainForMissing(client)
   }, [isRendered, client])
   useEffect(() => {
     const before = last.current
@@ -21,5 +38,22 @@ export function MemberRefresh({ isRendered }: { isRendered: boolean }) {
     if (token === null) void client.resetQueries()
     else window.location.reload()
   }, [token, client])
+  return null
+}
+
+/**
+ * Asks again for what the server told a visitor to be missing: to its owner an archived or hidden
+ * listing is there. Stands beside the page's content, whose queries are not at work before.
+ */
+export function OwnIfMissing() {
+  const client = useQueryClient()
+  const isRendered = useContext(RenderedAt) > 0
+  useEffect(() => {
+    if (!isRendered || readToken() === null) return
+    void client.refetchQueries({
+      type: 'active',
+      predicate: ({ state }) => isMissing(state.error),
+    })
+  }, [isRendered, client])
   return null
 }
