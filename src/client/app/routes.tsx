@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { PageErrorBoundary } from './error-boundary.tsx'
+import { OwnIfMissing } from './member-refresh.tsx'
 import NotFoundPage from './not-found.page.tsx'
 import { PageFallback } from './page-fallback.tsx'
 import { pages } from './pages.ts'
@@ -20,6 +21,7 @@ export function Routes() {
           ))}
           <Route component={NotFoundPage} />
         </Switch>
+        <OwnIfMissing />
         <Ready />
       </Suspense>
     </PageErrorBoundary>
