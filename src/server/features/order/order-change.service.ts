@@ -37,7 +37,8 @@ interface Held {
   status: OrderStatus
   payBy: PayWay
   delivery: DeliveryWay
-  hasReference: boolean
+  /** Of the payment, as the buyer gave it. */
+  reference: string | null
   isPaid: boolean
   isOverdue: boolean
   total: number
@@ -53,7 +54,7 @@ interface Held {
 async function holdOrder(em: EntityManager, actorId: string, orderId: string): Promise<Held> {
   const [order] = await em.execute<Held[]>(
     `select o.id, o.number, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.status,
-        o.pay_by as "payBy", o.delivery, o.payment_reference is not null as "hasReference",
+        o.pay_by as "payBy", o.delivery, o.payment_reference as reference,
         o.paid_at is not null as "isPaid", o.expires_at <= clock_timestamp() as "isOverdue",
         o.total::float8 as total, case when o.buyer_id = ? then 'buyer' else 'seller' end as role,
         s.upi_id as "upiId", btrim(s.first_name || ' ' || s.last_name) as "sellerName",
@@ -69,10 +70,10 @@ async function holdOrder(em: EntityManager, actorId: string, orderId: string): P
   return order
 }
 
-const stateOf = ({ status, payBy, hasReference, isPaid, isOverdue }: Held): OrderState => ({
+const stateOf = ({ status, payBy, reference, isPaid, isOverdue }: Held): OrderState => ({
   status,
   payBy,
-  hasReference,
+  hasReference: reference !== null,
   isPaid,
   isOverdue,
 })
@@ -165,6 +166,8 @@ export async function giveReference(
   try {
     return await changeHeld(db, actorId, orderId, async (em, order) => {
       if (!canGiveReference(stateOf(order), order.role)) throw referenceRefused()
+      // Said twice is said once: nobody is told again.
+      if (order.reference === reference) return
       await em.execute(
         'update orders set payment_reference = ?, updated_at = clock_timestamp() where id = ?',
         [reference, order.id],

@@ -117,7 +117,10 @@ test('one payment pays for one order of a seller', async () => {
   expect((await reference(first, '555566667777')).status).toBe(200)
   const again = await reference(second, '555566667777')
   expect([again.status, again.body.code]).toEqual([409, 'order.reference_taken'])
+  // The same again is no news.
+  const told = await calls.notices(seller.token)
   expect((await reference(first, '555566667777')).status).toBe(200)
+  expect(await calls.notices(seller.token)).toEqual(told)
 })
 
 test('a UPI order is paid where the seller could be paid when accepting it', async () => {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { orderCalls } from '../../testing/orders.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+test('stock of a crop that is sold by another unit by now does not come back', async () => {
+  const app = await createTestApp()
+  const calls = orderCalls(app)
+  const [seller, buyer] = [await calls.person('Ramesh'), await calls.person('Asha')]
+  const [cropId, other] = [await calls.crop(seller.token), await calls.crop(seller.token)]
+  const { body } = await calls.place(buyer.token, [
+    { cropId, quantity: 4 },
+    { cropId: other, quantity: 4 },
+  ])
+  const change = { token: seller.token, body: { unit: 'ton', quantity: 2 } }
+  await app.call('PATCH', `/api/crop/update-crop/${cropId}`, change)
+  expect((await calls.change(buyer.token, body.data.orders[0]._id, 'cancelled')).status).toBe(200)
+  expect([await calls.stock(cropId), await calls.stock(other)]).toEqual([2, 10])
+  await app.close()
+})
