@@ -44,6 +44,10 @@ export const basketRouter = router({
         tags,
         summary: 'Put a quantity of a crop into your basket; 0 takes it out',
         protect: true,
+        errorResponses: {
+          404: 'The crop is not known, or archived.',
+          409: 'The basket is full, or the same `Idempotency-Key` is being worked on.',
+        },
       },
     })
     .input(BasketPutInput)
