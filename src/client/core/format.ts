@@ -17,8 +17,12 @@ function makeFormatters(language: string) {
   const inIndia = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'Asia/Kolkata' })
   const dayOf = inIndia({ dateStyle: 'medium' })
-  const clock = inIndia({ timeStyle: 'short' })
-  const moment = inIndia({ dateStyle: 'medium', timeStyle: 'short' })
+  // "शाम 4:30" for "4:30 pm".
+  const hindiTime = { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' } as const
+  const time: Intl.DateTimeFormatOptions = language === 'hi' ? hindiTime : { timeStyle: 'short' }
+  const clock = inIndia(time)
+  const hindiDay = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  const moment = inIndia({ ...(language === 'hi' ? hindiDay : { dateStyle: 'medium' }), ...time })
   const justNow = justNowWords[language] ?? 'just now'
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const inYear = (parts: Intl.DateTimeFormatOptions) =>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { SellerView } from '../../../shared/common.schema.ts'
 import { imageVariant } from '../../../shared/image.ts'
 import { paths } from '../paths.ts'
+import { placeText } from '../place-text.ts'
 import { TextLink } from '../ui/link.tsx'
 import { RatingLine } from './rating-line.tsx'
 import classes from './seller-card.module.css'
@@ -60,7 +61,7 @@ export function SellerCard({ seller, label, children }: SellerCardProps) {
           )}
         </div>
         <Text c="dimmed">{label}</Text>
-        {seller.place && <Text size="sm">{seller.place}</Text>}
+        {seller.place && <Text size="sm">{placeText(t, seller.place)}</Text>}
         {seller.numReviews ? (
           <RatingLine rating={seller.rating ?? 0} numReviews={seller.numReviews} />
         ) : null}

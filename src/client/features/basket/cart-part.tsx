@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BasketLine, BasketPart } from '../../../shared/order.schema.ts'
 import { useFormat } from '../../core/format.ts'
+import { placeText } from '../../core/place-text.ts'
 import classes from './basket.module.css'
 import { CartLine } from './cart-line.tsx'
 
@@ -33,7 +34,7 @@ export function CartPart({ part, onPut, onRemove }: CartPartProps) {
             />
           )}
         </Title>
-        {seller?.place && <span className={classes.quiet}>{seller.place}</span>}
+        {seller?.place && <span className={classes.quiet}>{placeText(t, seller.place)}</span>}
       </div>
       <ul className={classes.lines}>
         {lines.map((line) => (

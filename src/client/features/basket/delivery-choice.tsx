@@ -2,6 +2,7 @@ import { IconBuildingStore, IconTruckDelivery } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { DeliveryWay } from '../../../shared/order.constants.ts'
 import type { BasketView } from '../../../shared/order.schema.ts'
+import { placeText } from '../../core/place-text.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 
 interface DeliveryChoiceProps {
@@ -13,7 +14,7 @@ interface DeliveryChoiceProps {
 /** Brought to the door, or fetched from the sellers. */
 export function DeliveryChoice({ basket, value, onChange }: DeliveryChoiceProps) {
   const { t } = useTranslation()
-  const places = basket.parts.map(({ seller }) => seller?.place).filter(Boolean)
+  const places = basket.parts.map(({ seller }) => placeText(t, seller?.place ?? '')).filter(Boolean)
   return (
     <ChoiceCards
       legend={t('How do you get it?')}

@@ -1,11 +1,10 @@
 import { IconEyeOff, IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { PostAuthor } from '../../../shared/community.schema.ts'
-import { indianStates } from '../../../shared/places.ts'
 import { useFormat } from '../../core/format.ts'
 import { ListingBadge } from '../../core/listing/listing-badge.tsx'
+import { placeText } from '../../core/place-text.ts'
 import { useNow } from '../../core/use-now.ts'
-import { oneOf } from './community-address.ts'
 import classes from './post.module.css'
 
 interface PostLineProps {
@@ -17,8 +16,6 @@ export function PostLine({ post: { author, createdAt, editedAt } }: PostLineProp
   const { t } = useTranslation()
   const { ago } = useFormat()
   const now = useNow()
-  // A city stays as it was typed: it may be a word of any page's Hindi.
-  const place = author.place.split(', ').map((part) => (oneOf(indianStates, part) ? t(part) : part))
   return (
     <div className={classes.line}>
       <span className={classes.author}>
@@ -32,7 +29,7 @@ export function PostLine({ post: { author, createdAt, editedAt } }: PostLineProp
           />
         )}
       </span>
-      {author.place && <span>{place.join(', ')}</span>}
+      {author.place && <span>{placeText(t, author.place)}</span>}
       <span>
         <time dateTime={createdAt}>{ago(createdAt, now)}</time>
         {editedAt && ` (${t('edited')})`}

@@ -8,6 +8,7 @@ import { ListingBadge } from '../../core/listing/listing-badge.tsx'
 import { ListingCard } from '../../core/listing/listing-card.tsx'
 import { PriceTag } from '../../core/listing/price-tag.tsx'
 import { paths } from '../../core/paths.ts'
+import { placeText } from '../../core/place-text.ts'
 import { ExpiryBadge, OrganicBadge } from './crop-badges.tsx'
 
 interface CropCardProps {
@@ -31,7 +32,9 @@ export function CropCard({ crop, isEager, onApproach }: CropCardProps) {
       text:
         crop.quantity > 0 ? t('{{amount}} available', { amount: available }) : t('Out of stock'),
     },
-    ...(user.place ? [{ icon: <IconMapPin size={18} aria-hidden />, text: user.place }] : []),
+    ...(user.place
+      ? [{ icon: <IconMapPin size={18} aria-hidden />, text: placeText(t, user.place) }]
+      : []),
   ]
   return (
     <ListingCard

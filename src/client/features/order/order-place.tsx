@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { OrderView } from '../../../shared/order.schema.ts'
+import { placeText } from '../../core/place-text.ts'
 import classes from './order-place.module.css'
 
 /** Where it goes, or where it is fetched; and what the buyer wrote. */
@@ -29,7 +30,7 @@ export function OrderPlace({ order }: { order: OrderView }) {
         <p>
           {seller.place
             ? t('At the seller’s place: {{place}}. Agree on the time by phone or message.', {
-                place: seller.place,
+                place: placeText(t, seller.place),
               })
             : t('At the seller’s place. Agree on where and when by phone or message.')}
         </p>

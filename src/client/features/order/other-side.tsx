@@ -5,6 +5,7 @@ import { imageVariant } from '../../../shared/image.ts'
 import type { OrderView } from '../../../shared/order.schema.ts'
 import { CallButton } from '../../core/listing/call-button.tsx'
 import { paths } from '../../core/paths.ts'
+import { placeText } from '../../core/place-text.ts'
 import { LinkButton, TextLink } from '../../core/ui/link.tsx'
 import classes from './other-side.module.css'
 import '@mantine/core/styles/Avatar.layer.css'
@@ -41,7 +42,7 @@ export function OtherSide({ order }: { order: OrderView }) {
               />
             )}
           </div>
-          {place && <Text size="sm">{place}</Text>}
+          {place && <Text size="sm">{placeText(t, place)}</Text>}
         </div>
         <div className={classes.ways}>
           {phone && <CallButton phone={phone} />}

@@ -3,6 +3,7 @@ import type { OrderView } from '../../../shared/order.schema.ts'
 import { useFormat } from '../../core/format.ts'
 import { amountOf } from '../../core/listing/crop-units.ts'
 import { showTelephone } from '../../core/listing/telephone.ts'
+import { placeText } from '../../core/place-text.ts'
 import classes from './packing-slip.module.css'
 
 /** Black on white, whatever the theme: it is paper. */
@@ -57,7 +58,7 @@ export function PackingSlip({ order }: { order: OrderView }) {
           <address>
             <b>{seller.name || t('KrishiHaat member')}</b>
             <br />
-            {seller.place}
+            {placeText(t, seller.place)}
           </address>
         </section>
       </div>

@@ -7,6 +7,7 @@ import type { SellerProfile } from '../../../shared/review.schema.ts'
 import { useFormat } from '../../core/format.ts'
 import { RatingLine } from '../../core/listing/rating-line.tsx'
 import { paths } from '../../core/paths.ts'
+import { placeText } from '../../core/place-text.ts'
 import { readFailure, trpc } from '../../core/trpc.ts'
 import { Head } from '../../core/ui/head.tsx'
 import { LinkButton } from '../../core/ui/link.tsx'
@@ -54,7 +55,7 @@ function SellerHead({ seller }: { seller: SellerProfile }) {
             />
           )}
         </Title>
-        {place && <Text>{place}</Text>}
+        {place && <Text>{placeText(t, place)}</Text>}
         {numReviews > 0 && <RatingLine rating={rating} numReviews={numReviews} />}
         <Text c="dimmed">
           {t('Here since {{month}} {{year}}', { month, year: memberSince.slice(0, 4) })}

@@ -6,6 +6,7 @@ import type { CropView } from '../../../../shared/crop.schema.ts'
 import { ListingPicture } from '../../../core/listing/listing-picture.tsx'
 import { PriceTag } from '../../../core/listing/price-tag.tsx'
 import { paths } from '../../../core/paths.ts'
+import { placeText } from '../../../core/place-text.ts'
 import { trpc } from '../../../core/trpc.ts'
 import { LinkButton } from '../../../core/ui/link.tsx'
 import { QueryView } from '../../../core/ui/query-view.tsx'
@@ -28,7 +29,7 @@ function FreshCrop({ crop }: { crop: CropView }) {
         </Text>
         <PriceTag amount={crop.price} per={t('per {{unit}}', { unit: t(crop.unit) })} />
         <Text c="dimmed" size="sm" lineClamp={1}>
-          {crop.user.place}
+          {placeText(t, crop.user.place)}
         </Text>
       </Stack>
     </Link>
