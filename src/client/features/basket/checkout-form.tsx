@@ -8,6 +8,7 @@ import { linesOf } from '../../core/basket/basket-view.policy.ts'
 import { Field } from '../../core/form/field.tsx'
 import { FieldForm } from '../../core/form/field-form.tsx'
 import { useFieldForm } from '../../core/form/use-field-form.ts'
+import { useFormat } from '../../core/format.ts'
 import classes from './basket.module.css'
 import own from './checkout.module.css'
 import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
@@ -26,6 +27,7 @@ interface CheckoutFormProps {
 /** Where to, how it is paid, and a word to the sellers; then everything is ordered at once. */
 export function CheckoutForm({ basket, user }: CheckoutFormProps) {
   const { t } = useTranslation()
+  const format = useFormat()
   const addressId = useId()
   const account = user?._id ?? null
   const [draft] = useState(() => readCheckoutDraft(account))
@@ -56,7 +58,16 @@ export function CheckoutForm({ basket, user }: CheckoutFormProps) {
   const field = (name: string) => <Field form={form} name={name} />
   return (
     <div className={classes.columns}>
-      <FieldForm form={form} submitLabel={t('Place order')} busyLabel={t('Placing your order...')}>
+      <FieldForm
+        form={form}
+        submitLabel={t('Place order')}
+        busyLabel={t('Placing your order...')}
+        actions={
+          <span className={own.sum}>
+            {t('All together')} <b>{format.money(basket.total)}</b>
+          </span>
+        }
+      >
         <DeliveryChoice basket={basket} value={delivery} onChange={setDelivery} />
         {delivery === 'delivery' && (
           <section className={classes.part} aria-labelledby={addressId}>

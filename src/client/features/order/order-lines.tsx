@@ -11,7 +11,7 @@ import { paths } from '../../core/paths.ts'
 import { LinkButton, TextLink } from '../../core/ui/link.tsx'
 import classes from './order-lines.module.css'
 
-/** Nothing is packed for these. */
+/** Nothing is packed for these, and nothing is to be paid. */
 const neverSent: readonly OrderStatus[] = ['declined', 'cancelled', 'expired']
 
 /** What was ordered, as it was then, and what it comes to. */
@@ -19,6 +19,7 @@ export function OrderLines({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { lines, total, role, payBy, paidAt } = order
+  const isOff = neverSent.includes(order.status)
   const payment = payBy === 'cash' ? t('Cash') : t('UPI')
   return (
     <section className={classes.box} aria-labelledby="order-lines">
@@ -47,12 +48,14 @@ export function OrderLines({ order }: { order: OrderView }) {
         <span>{t('Total')}</span>
         <b>{format.money(total)}</b>
       </p>
-      <p className={classes.payment}>
-        {paidAt
-          ? t('{{way}}: the seller has confirmed the payment', { way: payment })
-          : t('{{way}}: not paid yet', { way: payment })}
-      </p>
-      {role === 'seller' && !neverSent.includes(order.status) && (
+      {(paidAt || !isOff) && (
+        <p className={classes.payment}>
+          {paidAt
+            ? t('{{way}}: the seller has confirmed the payment', { way: payment })
+            : t('{{way}}: not paid yet', { way: payment })}
+        </p>
+      )}
+      {role === 'seller' && !isOff && (
         <LinkButton variant="default" href={paths.packingSlip.href(order._id)}>
           {t('Packing slip')}
         </LinkButton>

@@ -77,7 +77,7 @@ function buyerStory(order: Told): Story {
         ? done('All done', 'You have it, and it is paid. Thank you for buying from the farm.')
         : done('You have it', '{{name}} has yet to confirm that the cash of {{total}} has come.')
     case 'declined':
-      return over('{{name}} declined the order', 'You pay nothing. The reason stands below.')
+      return over('{{name}} declined the order', 'You pay nothing. This is why:')
     case 'expired':
       return over('{{name}} did not answer in time', 'The order has ended. You pay nothing.')
     case 'cancelled':

@@ -41,6 +41,7 @@ export function StoryCard({ order }: { order: OrderView }) {
     total: money(order.total),
     time: expiresAt ? moment(expiresAt) : '',
   }
+  const reason = mood === 'over' ? order.events.at(-1)?.reason : ''
   // Taking all of it back is no next step: it stands at the end of the page.
   const next = changes.filter((to) => to !== 'cancelled')
   const left = status === 'placed' && expiresAt ? timeLeft(expiresAt) : null
@@ -55,6 +56,7 @@ export function StoryCard({ order }: { order: OrderView }) {
           {t(title, values)}
         </Title>
         <p className={classes.text}>{t(text, values)}</p>
+        {reason && <q className={classes.reason}>{reason}</q>}
       </div>
       {(next.length > 0 || canConfirmCash) && (
         <div className={classes.buttons}>
