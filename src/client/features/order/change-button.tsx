@@ -45,8 +45,8 @@ export function ChangeButton({ order, to, isNumbered = false }: ChangeButtonProp
           isBusy={isBusy}
           onClose={() => setAsking(false)}
           onConfirm={async (reason) => {
-            await change(to, reason)
-            setAsking(false)
+            // What was not taken can be tried again with the same words.
+            if (await change(to, reason)) setAsking(false)
           }}
         />
       )}

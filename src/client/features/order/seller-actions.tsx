@@ -23,7 +23,7 @@ export function SellerActions({ order }: { order: OrderSummary }) {
   if (!next) return null
   return (
     <>
-      <ChangeButton order={order} to={next} isNumbered />
+      <ChangeButton key={next} order={order} to={next} isNumbered />
       {order.status === 'placed' && <ChangeButton order={order} to="declined" isNumbered />}
     </>
   )

@@ -18,7 +18,10 @@ export function useOrderChange(order: Pick<OrderSummary, '_id' | 'role' | 'deliv
     onError: (error) =>
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
     // Also after a refusal: it tells that the order is further than the page knew.
-    onSettled: () => utils.order.invalidate(),
+    onSettled: (_order, _error, { to }) => {
+      if (to === 'declined' || to === 'cancelled') void utils.crop.invalidate()
+      return utils.order.invalidate()
+    },
   })
   return {
     isBusy: changing.isPending,

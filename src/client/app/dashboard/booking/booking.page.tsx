@@ -10,7 +10,12 @@ function BookingReview({ booking }: { booking: BookingView }) {
       what={{ bookingId: booking._id }}
       subject={booking.role === 'renter' ? booking.owner : booking.renter}
       canReview={booking.canReview}
-      onSent={() => utils.booking.get.invalidate({ bookingId: booking._id })}
+      onSent={() =>
+        Promise.all([
+          utils.booking.get.invalidate({ bookingId: booking._id }),
+          utils.equipment.invalidate(),
+        ])
+      }
     />
   )
 }

@@ -10,7 +10,9 @@ function OrderReview({ order }: { order: OrderView }) {
       what={{ orderId: order._id }}
       subject={order.role === 'buyer' ? order.seller : order.buyer}
       canReview={order.canReview}
-      onSent={() => utils.order.get.invalidate({ orderId: order._id })}
+      onSent={() =>
+        Promise.all([utils.order.get.invalidate({ orderId: order._id }), utils.crop.invalidate()])
+      }
     />
   )
 }
