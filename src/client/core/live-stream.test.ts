@@ -131,6 +131,17 @@ test('without Web Locks each tab holds its own line', async () => {
   expect([first.told, second.told]).toEqual([['messages null'], []])
 })
 
+test('where the browser refuses its locks, the tab holds its own line', async () => {
+  const request = vi.fn(() => Promise.reject(new DOMException('no', 'SecurityError')))
+  vi.stubGlobal('navigator', { ...navigator, locks: { request } })
+  const tab = openTab()
+  await settle()
+  expect(lines).toHaveLength(1)
+  expect(request).toHaveBeenCalledOnce()
+  tab.leave()
+  expect(lines).toEqual([])
+})
+
 test('a tab in sight takes the line from one that has fallen asleep', async () => {
   const [asleep, awake] = [openTab(), openTab()]
   await settle()

@@ -47,7 +47,8 @@ function join(token: string, announce: Announce): () => void {
         close()
         resolve()
       }
-      signal.addEventListener('abort', finish, { once: true })
+      if (signal.aborted) finish()
+      else signal.addEventListener('abort', finish, { once: true })
     })
 
   /** Waits for the lock, or takes it from a tab that has fallen silent. */
@@ -58,10 +59,12 @@ function join(token: string, announce: Announce): () => void {
     try {
       const options = steal ? { steal } : { signal: stop.signal }
       await manager.request(name, options, () => lead(turn.signal))
-    } catch {
-      // Taken by another tab, or no longer wanted.
+    } catch (error) {
       turn.abort()
-      if (!stop.signal.aborted) void hold(manager, false)
+      if (stop.signal.aborted) return
+      // Taken by another tab: in line again. Else this browser gives no locks here.
+      if (error instanceof DOMException && error.name === 'AbortError') void hold(manager, false)
+      else void lead(stop.signal)
     } finally {
       stop.signal.removeEventListener('abort', end)
     }

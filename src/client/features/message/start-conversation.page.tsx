@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Loader, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
@@ -26,10 +26,16 @@ export default function StartConversationPage() {
   const { t } = useTranslation()
   const search = useSearch()
   const [, navigate] = useLocation()
-  const { mutate, error, isPending } = trpc.message.open.useMutation({
-    onSuccess: ({ _id }) => navigate(paths.conversation.href(_id), { replace: true }),
-  })
-  useEffect(() => mutate(subjectOf(search)), [mutate, search])
+  const { mutate, error, isPending } = trpc.message.open.useMutation()
+  // Told to this call: who has left the page meanwhile is not fetched back.
+  const open = useCallback(
+    () =>
+      mutate(subjectOf(search), {
+        onSuccess: ({ _id }) => navigate(paths.conversation.href(_id), { replace: true }),
+      }),
+    [mutate, search, navigate],
+  )
+  useEffect(open, [open])
   return (
     <Page title={t('Messages')} size="md">
       {error ? (
@@ -43,7 +49,7 @@ export default function StartConversationPage() {
             {translateMessage(t, readFailure(error).message ?? 'Error connecting to server')}
           </Text>
           <Group>
-            <Button loading={isPending} onClick={() => mutate(subjectOf(search))}>
+            <Button loading={isPending} onClick={open}>
               {t('Try again')}
             </Button>
             <LinkButton href={paths.messages.href()} variant="default">
