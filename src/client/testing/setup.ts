@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+
+// What is waited for comes; on a busy machine it takes longer than the usual second.
+configure({ asyncUtilTimeout: 4000 })
 
 afterEach(() => {
   cleanup()
