@@ -26,8 +26,9 @@ interface Expired {
   more: number
 }
 
+/** By `now()`, which an index can be searched for: `clock_timestamp()` would be asked of every order. */
 const expireSql = `with late as (
-    select id from orders where status = 'placed' and expires_at <= clock_timestamp()
+    select id from orders where status = 'placed' and expires_at <= now()
       order by expires_at limit ${batchSize} for no key update skip locked
   ), over as (
     update orders o set status = 'expired', updated_at = clock_timestamp()
