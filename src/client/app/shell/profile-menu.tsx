@@ -18,7 +18,14 @@ export default function ProfileMenu({ user }: { user: UserView }) {
   const logout = useLogout()
   const initials = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`
   return (
-    <Menu position="bottom-end" width={200} shadow="md">
+    <Menu
+      position="bottom-end"
+      width={200}
+      shadow="md"
+      // Its items alone are in it, and it stands in the banner: as a menu has to.
+      withInitialFocusPlaceholder={false}
+      withinPortal={false}
+    >
       <Menu.Target>
         <UnstyledButton className={classes.button} aria-label={t('Profile menu')}>
           <Avatar src={user.image && imageVariant(user.image, 320)} alt="" size={40} color="leaf">

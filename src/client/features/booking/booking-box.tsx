@@ -35,7 +35,7 @@ export function useBookingBox(equipment: EquipmentView) {
 
   const handleBook = () => {
     if (choice.from) return setOpen(true)
-    box.current?.scrollIntoView({ block: 'center' })
+    box.current?.scrollIntoView({ block: 'end' })
     setReminders(reminders + 1)
   }
   const calendar = isUserEquipment ? (

@@ -76,7 +76,7 @@ function NextSteps() {
           )}
         </List.Item>
         <List.Item>
-          {t('After a yes you see the owner’s number and agree on the handover.')}
+          {t('After a yes, settle with the owner by phone or message where and when you get it.')}
         </List.Item>
         <List.Item>{t('You pay the owner directly. Nothing is paid here.')}</List.Item>
       </List>

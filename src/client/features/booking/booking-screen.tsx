@@ -19,6 +19,7 @@ import { BookingFacts } from './booking-facts.tsx'
 import classes from './booking-screen.module.css'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { statusLabel, statusWords } from './booking-words.ts'
+import { useDaysText } from './use-days-text.ts'
 
 /** What is going on, and what this person can do next. */
 function useNowText(booking: BookingView) {
@@ -69,6 +70,8 @@ function BookingContent({ booking, review }: BookingContentProps) {
   const { t } = useTranslation()
   const state = useRef<HTMLHeadingElement>(null)
   const text = useNowText(booking)
+  const format = useFormat()
+  const { range, length } = useDaysText()(booking)
   const { status, note, role } = booking
   return (
     <div className={classes.columns}>
@@ -79,6 +82,9 @@ function BookingContent({ booking, review }: BookingContentProps) {
               {t(statusLabel(booking))}
             </Badge>
           </Title>
+          <Text fw={600}>
+            {range} · {length} · {format.money(booking.total, booking.currency)}
+          </Text>
           <Text className={classes.text} role="status">
             {text}
           </Text>

@@ -18,6 +18,8 @@ interface DayFieldsProps {
 
 interface DayFieldProps {
   label: string
+  /** A day that can be had, to show how one is written. */
+  example: string
   /** The day that is chosen, '' without one. */
   value: string
   /** Of what is typed; in English. */
@@ -27,7 +29,7 @@ interface DayFieldProps {
 }
 
 /** A day as it is typed: taken over as soon as it can be had, complained about when the field is left. */
-function DayField({ label, value, complain, onDay, reminders = 0 }: DayFieldProps) {
+function DayField({ label, example, value, complain, onDay, reminders = 0 }: DayFieldProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState<string | null>(null)
   const [complaint, setComplaint] = useState<string | null>(null)
@@ -47,7 +49,8 @@ function DayField({ label, value, complain, onDay, reminders = 0 }: DayFieldProp
   useEffect(() => {
     if (reminders === 0) return
     setComplaint(latest.current(''))
-    field.current?.focus({ preventScroll: true })
+    // On a phone the keyboard would cover the calendar, where a tap is enough.
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true })
   }, [reminders])
 
   const handleType = (text: string) => {
@@ -66,7 +69,7 @@ function DayField({ label, value, complain, onDay, reminders = 0 }: DayFieldProp
     <TextInput
       ref={field}
       label={label}
-      placeholder={t('YYYY-MM-DD')}
+      placeholder={t('e.g. {{day}}', { day: example })}
       autoComplete="off"
       maxLength={10}
       value={draft ?? value}
@@ -84,6 +87,7 @@ export function DayFields({ choice, freedom, max, onChange, reminders }: DayFiel
     <div className={classes.fields}>
       <DayField
         label={t('Start date')}
+        example={freedom.first}
         value={choice.from ?? ''}
         complain={(text) => startComplaint(text, freedom)}
         onDay={(day) => onChange(startAt(choice, day, freedom, max))}
@@ -91,6 +95,7 @@ export function DayFields({ choice, freedom, max, onChange, reminders }: DayFiel
       />
       <DayField
         label={t('End date')}
+        example={freedom.first}
         value={lastDay(choice) ?? ''}
         complain={(text) => endComplaint(text, choice, freedom, max)}
         onDay={(day) => onChange(endAt(choice, day, freedom, max))}

@@ -39,6 +39,7 @@ export function OwnerBlocks({ taken, onFreed }: OwnerBlocksProps) {
             <li key={blockId}>
               {range}
               <Button
+                className={classes.free}
                 variant="default"
                 aria-label={t('Free {{days}}', { days: range })}
                 aria-disabled={free.isPending || undefined}

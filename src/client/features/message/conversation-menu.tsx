@@ -27,7 +27,14 @@ export function ConversationMenu(props: ConversationMenuProps) {
   const titles = { report: t('Report a message'), block: t('Block {{name}}?', { name: otherName }) }
   return (
     <>
-      <Menu position="bottom-end" width={220} shadow="md">
+      <Menu
+        position="bottom-end"
+        width={220}
+        shadow="md"
+        // Its items alone are in it, and it stands in the page: as a menu has to.
+        withInitialFocusPlaceholder={false}
+        withinPortal={false}
+      >
         <Menu.Target>
           <ActionIcon variant="subtle" color="gray" aria-label={t('More')}>
             <IconDotsVertical size={24} aria-hidden />
