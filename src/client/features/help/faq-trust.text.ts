@@ -40,7 +40,7 @@ export const trust: QuestionGroup = {
     {
       question: 'How do I see through a fraud?',
       answer:
-        'To get money one never enters a PIN, scans a code or accepts a request: who asks for that wants yours. Pay only in cash, or to the UPI ID in your order, and never for us: KrishiHaat takes no money and never asks for your code.',
+        'To get money one never enters a PIN, scans a code or accepts a request: who asks for that wants yours. Pay only in cash, or to the UPI ID in your order, and never for us: KrishiHaat takes no money and never asks for your code. Money gone all the same? Call 1930, the helpline against cyber fraud, at once.',
       link: {
         label: 'Paying without worry',
         href: paths.blogArticle.href('buying-straight-from-a-farmer'),
