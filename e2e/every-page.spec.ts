@@ -17,7 +17,8 @@ const addresses = Object.values(paths)
   .map(({ pattern }) => pattern)
   .filter((pattern) => !pattern.includes(':') && !aliases.includes(pattern))
 
-const isPersonal = (address: string) => /^\/(chatbot|dashboard|my-profile|setup)/.test(address)
+const isPersonal = (address: string) =>
+  /^\/(admin|chatbot|checkout|dashboard|my-profile|setup)/.test(address)
 const open = addresses.filter((address) => !isPersonal(address))
 const isEven = (_: string, place: number) => place % 2 === 0
 const isOdd = (_: string, place: number) => place % 2 === 1
