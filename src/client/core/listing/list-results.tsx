@@ -1,6 +1,6 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconPlant2 } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageInfo } from '../../../shared/listing.schema.ts'
 import { readFailure } from '../trpc.ts'
@@ -8,6 +8,7 @@ import { QueryView } from '../ui/query-view.tsx'
 import { ListPagination } from './list-pagination.tsx'
 import { ListingGrid, ListingGridSkeleton } from './listing-grid.tsx'
 import { ResultCount } from './result-count.tsx'
+import { useLastPage } from './use-last-page.ts'
 import type { ListControl } from './use-list-state.ts'
 
 interface ListQuery<Data> {
@@ -43,12 +44,7 @@ export function ListResults<
   const { page } = list.state
   const { change } = list
   const count = useRef<HTMLParagraphElement>(null)
-  const lastPage = query.isPlaceholderData ? undefined : query.data?.totalPages
-
-  // A shared link may outlive the listings of its last pages.
-  useEffect(() => {
-    if (lastPage && page > lastPage) change({ page: lastPage }, { replace: true })
-  }, [page, lastPage, change])
+  useLastPage(page, query, change)
 
   return (
     <>

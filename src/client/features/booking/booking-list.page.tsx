@@ -1,12 +1,13 @@
 import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconCalendarEvent, IconClock } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BookingPage } from '../../../shared/booking.schema.ts'
 import { useFormat } from '../../core/format.ts'
 import { ListPagination } from '../../core/listing/list-pagination.tsx'
 import { ResultCount } from '../../core/listing/result-count.tsx'
+import { useLastPage } from '../../core/listing/use-last-page.ts'
 import { useLive } from '../../core/live.ts'
 import { paths } from '../../core/paths.ts'
 import { readFailure, trpc } from '../../core/trpc.ts'
@@ -98,13 +99,7 @@ export default function BookingListPage() {
   const incoming = trpc.booking.incoming.useQuery(wish, { ...options, enabled: isOwner })
   const query = isOwner ? incoming : mine
   useLive('bookings', () => void utils.booking.invalidate())
-
-  const { change } = list
-  const lastPage = query.isPlaceholderData ? undefined : query.data?.totalPages
-  // A shared link may outlive the bookings of its last pages.
-  useEffect(() => {
-    if (lastPage && wish.page > lastPage) change({ page: lastPage }, { replace: true })
-  }, [wish.page, lastPage, change])
+  useLastPage(wish.page, query, list.change)
 
   return (
     <Page title={t('Bookings')} subtitle={t('Machines that you rent, and yours that others rent')}>

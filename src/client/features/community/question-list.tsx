@@ -1,10 +1,11 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconMessageQuestion } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListPagination } from '../../core/listing/list-pagination.tsx'
 import { ResultCount } from '../../core/listing/result-count.tsx'
+import { useLastPage } from '../../core/listing/use-last-page.ts'
 import { useToken } from '../../core/session.ts'
 import { readFailure, trpc } from '../../core/trpc.ts'
 import { LinkButton } from '../../core/ui/link.tsx'
@@ -64,12 +65,7 @@ export function QuestionList({ board }: { board: BoardControl }) {
     { ...state, mine: state.mine && token !== null },
     { placeholderData: keepPreviousData },
   )
-  const lastPage = query.isPlaceholderData ? undefined : query.data?.totalPages
-
-  // A shared link may outlive the questions of its last pages.
-  useEffect(() => {
-    if (lastPage && state.page > lastPage) change({ page: lastPage }, { replace: true })
-  }, [state.page, lastPage, change])
+  useLastPage(state.page, query, change)
 
   return (
     <>

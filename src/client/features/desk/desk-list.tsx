@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageInfo } from '../../../shared/listing.schema.ts'
 import { ListPagination } from '../../core/listing/list-pagination.tsx'
 import { ResultCount } from '../../core/listing/result-count.tsx'
+import { useLastPage } from '../../core/listing/use-last-page.ts'
 import { readFailure } from '../../core/trpc.ts'
 import chips from '../../core/ui/chip.module.css'
 import { QueryView } from '../../core/ui/query-view.tsx'
@@ -45,14 +46,13 @@ export function DeskList<Data extends PageInfo, Item extends { _id: string }>(
 ) {
   const { control, query, itemsOf, empty, children } = props
   const count = useRef<HTMLParagraphElement>(null)
+  useLastPage(control.state.page, query, control.change)
   return (
     <QueryView
       query={query}
       skeleton={<Loading />}
       errorTitle="Unable to load this part of the desk"
-      {...(readFailure(query.error).message && {
-        errorText: readFailure(query.error).message as string,
-      })}
+      errorText={readFailure(query.error).message ?? undefined}
       isEmpty={(data) => itemsOf(data).length === 0}
       empty={
         <div className={classes.empty}>

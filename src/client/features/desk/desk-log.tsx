@@ -7,6 +7,7 @@ import type { DeskLogEntry } from '../../../shared/desk.schema.ts'
 import { useFormat } from '../../core/format.ts'
 import { ListPagination } from '../../core/listing/list-pagination.tsx'
 import { ResultCount } from '../../core/listing/result-count.tsx'
+import { useLastPage } from '../../core/listing/use-last-page.ts'
 import { paths } from '../../core/paths.ts'
 import { trpc } from '../../core/trpc.ts'
 import { TextLink } from '../../core/ui/link.tsx'
@@ -80,6 +81,7 @@ export function DeskLog() {
     { act, operatorId: operator, subjectId: about, page },
     { placeholderData: keepPreviousData },
   )
+  useLastPage(page, query, control.change)
   return (
     <>
       <Filters control={control} />

@@ -1,10 +1,11 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { IconScale } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListPagination } from '../../core/listing/list-pagination.tsx'
 import { ResultCount } from '../../core/listing/result-count.tsx'
+import { useLastPage } from '../../core/listing/use-last-page.ts'
 import { readFailure, trpc } from '../../core/trpc.ts'
 import { QueryView } from '../../core/ui/query-view.tsx'
 import { SourceLine } from '../../core/ui/source-line.tsx'
@@ -28,12 +29,7 @@ export function PriceList({ state, change, hrefOfPage, above, isHeld }: PriceLis
   const isPending = query.isPending || isHeld
   const shown = isHeld ? undefined : query.data
   const count = useRef<HTMLParagraphElement>(null)
-  const lastPage = query.isPlaceholderData ? undefined : query.data?.totalPages
-
-  // A shared link may outlive the prices of its last pages.
-  useEffect(() => {
-    if (lastPage && state.page > lastPage) change({ page: lastPage }, { replace: true })
-  }, [state.page, lastPage, change])
+  useLastPage(state.page, query, change)
 
   const handleLeave = () => {
     count.current?.focus({ preventScroll: true })

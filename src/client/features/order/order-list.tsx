@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderPage, OrderSummary } from '../../../shared/order.schema.ts'
 import { ListPagination } from '../../core/listing/list-pagination.tsx'
 import { ResultCount } from '../../core/listing/result-count.tsx'
 import { SearchBox } from '../../core/listing/search-box.tsx'
+import { useLastPage } from '../../core/listing/use-last-page.ts'
 import { useLive } from '../../core/live.ts'
 import { readFailure } from '../../core/trpc.ts'
 import { QueryView } from '../../core/ui/query-view.tsx'
@@ -49,13 +50,8 @@ export function OrderList(props: OrderListProps) {
   const { t } = useTranslation()
   const { state, change, hrefOfPage } = list
   const count = useRef<HTMLParagraphElement>(null)
-  const lastPage = query.isPlaceholderData ? undefined : query.data?.totalPages
   useLive('orders', () => void query.refetch())
-
-  // A shared link may outlive the orders of its last pages.
-  useEffect(() => {
-    if (lastPage && state.page > lastPage) change({ page: lastPage }, { replace: true })
-  }, [state.page, lastPage, change])
+  useLastPage(state.page, query, change)
 
   return (
     <>
