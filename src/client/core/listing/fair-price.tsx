@@ -23,10 +23,10 @@ function useStanding() {
   return (price: number, mandi: number) => {
     const share = (price - mandi) / mandi
     const text = percent.format(Math.abs(share))
-    if (Math.abs(share) < sameShare) return t('the same')
+    if (Math.abs(share) < sameShare) return t('the same as the mandi')
     return share < 0
-      ? t('{{percent}} below', { percent: text })
-      : t('{{percent}} above', { percent: text })
+      ? t('{{percent}} below the mandi', { percent: text })
+      : t('{{percent}} above the mandi', { percent: text })
   }
 }
 
