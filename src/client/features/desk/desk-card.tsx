@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskPerson } from '../../../shared/desk.schema.ts'
 import { useFormat } from '../../core/format.ts'
+import { placeText } from '../../core/place-text.ts'
 import cards from './desk-card.module.css'
 
 interface DeskCardProps {
@@ -44,7 +45,7 @@ export function PersonLine({ person }: { person: DeskPerson }) {
       {person.verified && (
         <IconRosetteDiscountCheckFilled size={18} role="img" aria-label={t('Verified')} />
       )}
-      {person.place && ` · ${person.place}`}
+      {person.place && ` · ${placeText(t, person.place)}`}
     </span>
   )
 }

@@ -7,6 +7,7 @@ import type { DeskPersonCard } from '../../../shared/desk.schema.ts'
 import { imageVariant } from '../../../shared/image.ts'
 import { useFormat } from '../../core/format.ts'
 import { SearchBox } from '../../core/listing/search-box.tsx'
+import { placeText } from '../../core/place-text.ts'
 import { trpc } from '../../core/trpc.ts'
 import { ActDialog, type Asked } from './act-dialog.tsx'
 import classes from './desk.module.css'
@@ -108,7 +109,7 @@ export function DeskPeople() {
                 <Anchor href={`tel:+91${person.phone}`} inherit>
                   +91 {person.phone}
                 </Anchor>
-                {person.place && <span>{person.place}</span>}
+                {person.place && <span>{placeText(t, person.place)}</span>}
               </>
             }
             actions={

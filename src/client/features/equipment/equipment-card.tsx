@@ -6,6 +6,7 @@ import { ListingBadge } from '../../core/listing/listing-badge.tsx'
 import { ListingCard } from '../../core/listing/listing-card.tsx'
 import { PriceTag } from '../../core/listing/price-tag.tsx'
 import { paths } from '../../core/paths.ts'
+import { placeText } from '../../core/place-text.ts'
 import { SafetyBadge, StatusBadge } from './equipment-badges.tsx'
 
 interface EquipmentCardProps {
@@ -26,7 +27,9 @@ export function EquipmentCard({ equipment, isEager, onApproach }: EquipmentCardP
         to: format.date(equipment.availableTo),
       }),
     },
-    ...(user.place ? [{ icon: <IconMapPin size={18} aria-hidden />, text: user.place }] : []),
+    ...(user.place
+      ? [{ icon: <IconMapPin size={18} aria-hidden />, text: placeText(t, user.place) }]
+      : []),
   ]
   return (
     <ListingCard

@@ -12,6 +12,7 @@ import { perUnit } from '../../core/listing/crop-units.ts'
 import { ListingPicture } from '../../core/listing/listing-picture.tsx'
 import { PriceTag } from '../../core/listing/price-tag.tsx'
 import { paths } from '../../core/paths.ts'
+import { placeText } from '../../core/place-text.ts'
 import cardLink from '../../core/ui/card-link.module.css'
 import { Head } from '../../core/ui/head.tsx'
 import classes from './conversation.module.css'
@@ -51,7 +52,7 @@ export function ConversationHead({ conversation, messages }: ConversationHeadPro
           </Title>
           {other.place && (
             <Text size="sm" c="dimmed">
-              {other.place}
+              {placeText(t, other.place)}
             </Text>
           )}
         </div>

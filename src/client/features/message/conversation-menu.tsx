@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu, Text } from '@mantine/core'
 import { IconBan, IconDotsVertical, IconFlag } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MessageView } from '../../../shared/message.schema.ts'
 import { PersonDialog } from '../../core/listing/person-dialog.tsx'
@@ -21,7 +21,12 @@ export function ConversationMenu(props: ConversationMenuProps) {
   const { conversationId, otherName, messages, isBlocked } = props
   const { t } = useTranslation()
   const [dialog, setDialog] = useState<'report' | 'block' | null>(null)
-  const close = () => setDialog(null)
+  const more = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setDialog(null)
+    // The menu's item that opened the dialog is no longer there to take the focus back.
+    more.current?.focus()
+  }
   const blocking = useBlocking(conversationId, close)
   const theirs = messages.filter(({ isOwn, isHidden }) => !isOwn && !isHidden).reverse()
   const titles = { report: t('Report a message'), block: t('Block {{name}}?', { name: otherName }) }
@@ -36,7 +41,7 @@ export function ConversationMenu(props: ConversationMenuProps) {
         withinPortal={false}
       >
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={t('More')}>
+          <ActionIcon ref={more} variant="subtle" color="gray" aria-label={t('More')}>
             <IconDotsVertical size={24} aria-hidden />
           </ActionIcon>
         </Menu.Target>
