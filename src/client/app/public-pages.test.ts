@@ -11,7 +11,7 @@ test('every page that search engines are told of is one', () => {
 test('every page without a parameter is told of, is another one’s second address, or is a person’s own', () => {
   const second = ['/market-prices', '/weather-forecast', '/equipment']
   const own =
-    /^\/(admin|dashboard|farmer-dashboard|merchant-dashboard|my-profile|setup|login|register|chatbot|newsletter)/
+    /^\/(admin|cart|checkout|dashboard|farmer-dashboard|merchant-dashboard|my-profile|setup|login|register|chatbot|newsletter)/
   const told: readonly string[] = [...publicPages, ...second]
   const untold = Object.values(paths)
     .map(({ pattern }) => pattern)

@@ -10,6 +10,9 @@ const filesPerMinute = 60
 const shared = 'public, max-age=3600'
 
 const robots = (origin: string) => `User-agent: *
+Disallow: /admin
+Disallow: /cart
+Disallow: /checkout
 Disallow: /dashboard
 Disallow: /my-profile
 Disallow: /setup
