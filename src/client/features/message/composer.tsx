@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next'
 import { maxMessageLength } from '../../../shared/message.constants.ts'
 import { type QueuedImage, storedUrls } from '../../core/form/image-queue.ts'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
 import classes from './composer.module.css'
 import { readMessageDraft, writeMessageDraft } from './message-draft.ts'
 import { PhotoQueue } from './photo-queue.tsx'
@@ -96,12 +97,7 @@ export function Composer({ account, conversationId, beginnings, onSend }: Compos
       )}
       {error && (
         <Text id={errorId} className={classes.error} size="sm" role="alert">
-          {error.startsWith('Message')
-            ? t('{{label}} cannot exceed {{max}} characters', {
-                label: t('Message'),
-                max: maxMessageLength,
-              })
-            : t(error)}
+          {translateMessage(t, error)}
         </Text>
       )}
       <PhotoQueue

@@ -62,10 +62,13 @@ export function useUnsent(account: string, conversationId: string) {
     if (isRunning.current) return
     isRunning.current = true
     const next = () => latest.current.find(({ state }) => state !== 'refused')
-    for (let one = next(); one && !isGone.current; one = next()) {
-      if (!(await sendOne(one))) break
+    try {
+      for (let one = next(); one && !isGone.current; one = next()) {
+        if (!(await sendOne(one))) break
+      }
+    } finally {
+      isRunning.current = false
     }
-    isRunning.current = false
   }
   const handleRun = useRef(run)
   handleRun.current = run
