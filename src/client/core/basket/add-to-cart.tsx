@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,6 +26,7 @@ export function AddToCart({ crop, quantity, isDisabled }: AddToCartProps) {
   const [added, setAdded] = useState<Added | null>()
   const [isOpen, setOpen] = useState(false)
   const handleAdd = async () => {
+    if (isBusy) return
     setBusy(true)
     try {
       setAdded(await basket.add({ cropId: crop._id, quantity, price: crop.price }, crop.quantity))
@@ -38,10 +39,17 @@ export function AddToCart({ crop, quantity, isDisabled }: AddToCartProps) {
   }
   return (
     <>
+      {/* It is never disabled meanwhile: it keeps the focus, which the dialog gives back to it. */}
       <Button
-        leftSection={<IconShoppingCart size={20} aria-hidden />}
+        leftSection={
+          isBusy ? (
+            <Loader size={20} color="currentColor" />
+          ) : (
+            <IconShoppingCart size={20} aria-hidden />
+          )
+        }
         disabled={isDisabled}
-        loading={isBusy}
+        aria-disabled={isBusy || undefined}
         onClick={handleAdd}
       >
         {t('Add to Cart')}
