@@ -22,9 +22,9 @@ export const pages = [
   lazyPage(paths.equipment.pattern, () => import('./equipment/equipment-detail.page.tsx')),
   lazyPage(paths.equipmentAlias.pattern, () => import('./equipment/equipment-detail.page.tsx')),
   lazyPage(paths.seller.pattern, () => import('./seller/seller.page.tsx'), 'reviews'),
-  lazyPage(paths.login.pattern, () => import('../features/auth/login.page.tsx')),
-  lazyPage(paths.register.pattern, () => import('../features/auth/register.page.tsx')),
-  personalPage(paths.setup.pattern, () => import('../features/auth/setup.page.tsx')),
+  lazyPage(paths.login.pattern, () => import('../features/auth/login.page.tsx'), 'auth'),
+  lazyPage(paths.register.pattern, () => import('../features/auth/register.page.tsx'), 'auth'),
+  personalPage(paths.setup.pattern, () => import('../features/auth/setup.page.tsx'), 'auth'),
   lazyPage(
     paths.home.pattern,
     () => import('../features/content/landing/landing.page.tsx'),
