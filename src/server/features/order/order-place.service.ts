@@ -10,6 +10,7 @@ import {
   priceChanged,
   tooBusy,
   tooLarge,
+  tooManyCancelled,
   tooManyOpenOrders,
 } from './order.errors.ts'
 import { issuesOf, planOrders, wishText } from './order-place.policy.ts'
@@ -25,10 +26,14 @@ interface Placed {
 }
 
 const maxTries = 3
+/** A buyer's orders that may end cancelled in 24 hours before no more are taken. */
+export const cancelledPerDay = 50
 
 interface Standing {
   /** Orders that wait for their sellers, counted up to the limit. */
   open: number
+  /** Of the last 24 hours' orders, counted up to the limit. */
+  cancelled: number
   /** Of the same key, if it was used before. */
   fingerprint: string | null
   orderIds: string[] | null
@@ -39,6 +44,8 @@ interface Standing {
 const standingSql = `select btrim(u.first_name || ' ' || u.last_name) as "buyerName",
     (select count(*) from (select from orders
       where buyer_id = $1 and status = 'placed' limit $3) waiting) as open,
+    (select count(*) from (select from orders where buyer_id = $1 and status = 'cancelled'
+      and created_at > now() - interval '24 hours' limit ${cancelledPerDay}) over) as cancelled,
     k.fingerprint, to_json(k.order_ids) as "orderIds"
   from users u left join checkouts k on k.person_id = u.id and k.key = $2 where u.id = $1`
 
@@ -49,7 +56,7 @@ async function standingOf(db: Database, { buyerId, key }: Checkout, limit: numbe
     text: standingSql,
     values: [buyerId, key, limit],
   })
-  return standing ?? { open: 0, fingerprint: null, orderIds: null, buyerName: '' }
+  return standing ?? { open: 0, cancelled: 0, fingerprint: null, orderIds: null, buyerName: '' }
 }
 
 /**
@@ -84,6 +91,7 @@ async function tryToPlace({ db, env }: Services, checkout: Checkout): Promise<Pl
   const orders = planOrders(lines)
   if (!orders) throw tooLarge()
   if (standing.open + orders.length > limit) throw tooManyOpenOrders()
+  if (standing.cancelled >= cancelledPerDay) throw tooManyCancelled()
   try {
     const isWritten = await writeOrders(db, checkout, orders, standing.buyerName)
     if (!isWritten) return null
@@ -100,7 +108,8 @@ async function tryToPlace({ db, env }: Services, checkout: Checkout): Promise<Pl
  * Orders the lines: one order a seller, all of them or none. The stock is taken at this moment.
  * @param key the call's Idempotency-Key: a repeat gives the same orders again.
  * @throws AppError `order.not_available` or `order.price_changed` (409, `issues` name the lines),
- * `order.no_upi`, `order.too_many_open` (409), `order.too_large` (400), `idempotency.mismatch` (422).
+ * `order.no_upi`, `order.too_many_open` (409), `order.too_many_cancelled` (429),
+ * `order.too_large` (400), `idempotency.mismatch` (422).
  */
 export async function placeOrders(
   services: Services,

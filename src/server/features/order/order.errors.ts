@@ -35,6 +35,15 @@ export const tooManyOpenOrders = () =>
     'Too many of your orders are waiting for their sellers. Please wait for their answers first.',
   )
 
+/** Of a day: who orders only to cancel fills the seller's bell and keeps the stock from others. */
+export const tooManyCancelled = () =>
+  new AppError({
+    code: 'order.too_many_cancelled',
+    status: 429,
+    message: 'Too many of your orders were cancelled today. Please order again tomorrow.',
+    retryAfter: 3600,
+  })
+
 export const tooLarge = () =>
   new AppError({
     code: 'order.too_large',
