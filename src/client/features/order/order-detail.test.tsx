@@ -128,6 +128,8 @@ test('an order that is picked up and paid in cash has its own words', async () =
   expect(screen.getByText(/^At the seller’s place: Nashik/)).toBeTruthy()
   expect(screen.getByText('Cash: not paid yet')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Cash received' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Is the cash in your hand?' })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cash received' }))
   expect(await screen.findByText('Cash: the seller has confirmed the payment')).toBeTruthy()
   expect(sent).toEqual([{ orderId: 'o1' }])
 })

@@ -99,6 +99,9 @@ function cancelledStory(order: Told): Story {
         : 'The stock is free again. Nothing more is to be done.',
     )
   }
+  if (role === 'seller' && paidAt !== null) {
+    return over(title, 'Pay {{total}} back to {{name}}: it went to you directly.')
+  }
   return role === 'buyer'
     ? over(title, 'What you have paid comes back from {{name}} directly: call or write to them.')
     : over(title, 'If {{name}} has paid you, pay {{total}} back: it went to you directly.')
