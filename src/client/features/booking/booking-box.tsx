@@ -9,6 +9,7 @@ import { withHindi } from '../../core/i18n/load-hindi.ts'
 import { lazyPart } from '../../core/lazy-part.ts'
 import { ChoiceBox } from '../../core/listing/choice-box.tsx'
 import { useHydrated } from '../../core/ui/use-hydrated.ts'
+import { useKeyFor } from '../../core/use-key-for.ts'
 import classes from './booking-box.module.css'
 import { useDayChoice } from './use-day-choice.ts'
 
@@ -26,6 +27,8 @@ export function useBookingBox(equipment: EquipmentView) {
   const isHydrated = useHydrated()
   const control = useDayChoice(equipment._id)
   const [isOpen, setOpen] = useState(false)
+  // Outlives the dialog: who closes it after a lost answer, and tries again, asks for the same.
+  const keyFor = useKeyFor()
   /** Goes up each time that a day is missing. */
   const [reminders, setReminders] = useState(0)
   const box = useRef<HTMLElement>(null)
@@ -78,7 +81,12 @@ export function useBookingBox(equipment: EquipmentView) {
         )}
         {isOpen && (
           <Suspense>
-            <BookingDialog equipment={equipment} choice={choice} onClose={() => setOpen(false)} />
+            <BookingDialog
+              equipment={equipment}
+              choice={choice}
+              keyFor={keyFor}
+              onClose={() => setOpen(false)}
+            />
           </Suspense>
         )}
       </>

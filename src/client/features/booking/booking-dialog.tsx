@@ -1,5 +1,5 @@
 import { Alert, Button, List, Text, Textarea } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { BookingInput } from '../../../shared/booking.schema.ts'
@@ -11,7 +11,6 @@ import { useToken } from '../../core/session.ts'
 import { readFailure, trpc } from '../../core/trpc.ts'
 import { LinkButton } from '../../core/ui/link.tsx'
 import { toastSuccess } from '../../core/ui/toast.ts'
-import { useKeyFor } from '../../core/use-key-for.ts'
 import { type DayChoice, lastDay } from './booking-days.policy.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { writeChoice } from './use-day-choice.ts'
@@ -21,20 +20,23 @@ interface BookingDialogProps {
   equipment: EquipmentView
   /** Has a first day. */
   choice: DayChoice
+  /** One idempotency key for one content. */
+  keyFor: (content: string) => string
   onClose: () => void
 }
 
 /** Sends the request once, however often its button is pressed; then its own page opens. */
-function useRequest({ equipment, choice, onClose }: BookingDialogProps) {
+function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const utils = trpc.useUtils()
-  const keyFor = useKeyFor()
   const [isSending, setSending] = useState(false)
+  // Two presses in one moment both see the state of before.
+  const isUnderWay = useRef(false)
   const [complaint, setComplaint] = useState<string | null>(null)
 
   const send = async (note: string) => {
-    if (isSending) return
+    if (isUnderWay.current) return
     const checked = BookingInput.safeParse({
       equipmentId: equipment._id,
       from: choice.from,
@@ -43,6 +45,7 @@ function useRequest({ equipment, choice, onClose }: BookingDialogProps) {
       note,
     })
     if (!checked.success) return setComplaint(checked.error.issues[0]?.message ?? null)
+    isUnderWay.current = true
     setSending(true)
     setComplaint(null)
     try {
@@ -54,6 +57,7 @@ function useRequest({ equipment, choice, onClose }: BookingDialogProps) {
       onClose()
       navigate(paths.booking.href(_id))
     } catch (error) {
+      isUnderWay.current = false
       setSending(false)
       setComplaint(readFailure(error).message ?? 'Error connecting to server')
       // The days may be gone, the price another, the machine in repair.
