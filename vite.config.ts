@@ -37,7 +37,7 @@ const client: UserConfig = {
     serviceWorker({
       source: 'src/client/sw.ts',
       own: /(dashboard\/(dashboard|home\/dashboard-home)|(crop|equipment)-(mine|add|edit))\.page\.tsx$|core\/form\/(date|tags|images)-field\.tsx$/,
-      onlyWhenUsed: /hindi-/,
+      onlyWhenUsed: /hindi-|\bdesk\b/,
     }),
     precompress(),
   ],

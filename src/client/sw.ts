@@ -32,10 +32,17 @@ cleanupOutdatedCaches()
 // The first visit's page is served by its worker at once; a newer worker waits for its turn.
 clientsClaim()
 
+/** This build's files, and room for those of open pages of the one before. */
+const mostAssets = __LATER__.length + 150
+
 const assets = new CacheFirst({
   cacheName: 'assets',
   plugins: [
-    new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: 60 * day, purgeOnQuotaError: true }),
+    new ExpirationPlugin({
+      maxEntries: mostAssets,
+      maxAgeSeconds: 60 * day,
+      purgeOnQuotaError: true,
+    }),
   ],
 })
 const pictures = new CacheFirst({
