@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { logFailure } from '../log.ts'
 import { type Draft, type DraftPlace, dropDraft, readDraft, writeDraft } from '../offline/drafts.ts'
 
-/** What is typed is written when the fingers rest. */
+/** What is typed is written when the fingers rest; another picture is written at once. */
 const pauseMs = 400
 /** The form waits no longer for its draft; one that comes later still shows while nothing is typed. */
 const patienceMs = 1500
@@ -23,6 +23,7 @@ export function useDraft(place: DraftPlace | null | undefined) {
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void }>(undefined)
   const isOver = useRef(false)
   const isTyped = useRef(false)
+  const pictures = useRef('')
 
   useEffect(() => {
     if (place === undefined) return
@@ -73,6 +74,9 @@ export function useDraft(place: DraftPlace | null | undefined) {
       })
     }
     waiting.current = { timer: setTimeout(write, pauseMs), write }
+    const shown = JSON.stringify(values.images)
+    if (shown !== pictures.current) flush()
+    pictures.current = shown
   }
 
   /** @param isLast nothing typed from now on is kept: it was sent. */
