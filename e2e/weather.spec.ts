@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { failCalls } from './support/calls.ts'
+import { untilReady } from './support/page.ts'
 
 const denied = 'Location access denied. Using default location (Sultanpur, UP).'
 const failed = 'Failed to fetch weather data. Please check the city name and try again.'
@@ -68,6 +69,8 @@ test('the forecast shows three days, moves by one and ends where the days do', {
   const previous = forecast.getByRole('button', { name: 'Previous' })
   await expect(days).toHaveCount(3)
   await expect(days.first()).toContainText('Today')
+  await untilReady(page)
+  await expect(previous).toBeDisabled()
   await previous.click({ force: true })
   await expect(forecast.getByText('Days 1–3 of 7')).toBeVisible()
 
