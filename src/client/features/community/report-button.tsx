@@ -1,17 +1,16 @@
-import { Alert, Button, NativeSelect, Text, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconFlag } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   maxReportNote,
   type ReportReason,
   reportReasons,
 } from '../../../shared/community.constants.ts'
-import { translateMessage } from '../../core/i18n/translate-message.ts'
 import { PersonDialog } from '../../core/listing/person-dialog.tsx'
-import { readFailure, trpc } from '../../core/trpc.ts'
+import { ReportForm } from '../../core/report/report-form.tsx'
+import { trpc } from '../../core/trpc.ts'
 import { toastSuccess } from '../../core/ui/toast.ts'
-import { oneOf } from './community-address.ts'
 import { reasonNames } from './topic-names.ts'
 import { useLogInFirst } from './use-log-in-first.ts'
 
@@ -21,55 +20,35 @@ interface ReportProps {
   onReported: () => void
 }
 
-function ReportForm({ postId, onReported }: ReportProps) {
+// What is dangerous in a field matters most.
+const usualFirst: ReportReason[] = [
+  'dangerous',
+  ...reportReasons.filter((reason) => reason !== 'dangerous'),
+]
+
+function PostReport({ postId, onReported }: ReportProps) {
   const { t } = useTranslation()
-  const [reason, setReason] = useState<ReportReason>('dangerous')
-  const [note, setNote] = useState('')
-  const { mutate, isPending, error } = trpc.community.report.useMutation({
+  const sending = trpc.community.report.useMutation({
     onSuccess: () => {
       toastSuccess(t('Thank you. You will not see this again.'))
       onReported()
     },
   })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending) mutate({ postId, reason, note })
-  }
   return (
-    <form onSubmit={handleSubmit}>
-      <Text mb="sm">
-        {t(
-          'It is hidden for you at once, and for everybody when several people report it, until we have looked at it.',
-        )}
-      </Text>
-      <NativeSelect
-        size="md"
-        mb="sm"
-        label={t('Reason')}
-        value={reason}
-        onChange={({ currentTarget }) =>
-          setReason(oneOf(reportReasons, currentTarget.value) ?? 'other')
-        }
-        data={reportReasons.map((value) => ({ value, label: t(reasonNames[value].label) }))}
-      />
-      <Textarea
-        mb="md"
-        label={t('Note')}
-        description={t('What is wrong with it? You may leave this empty.')}
-        rows={3}
-        maxLength={maxReportNote}
-        value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-      />
-      {error && (
-        <Alert color="red" role="alert" mb="md">
-          {translateMessage(t, readFailure(error).message ?? 'Error connecting to server')}
-        </Alert>
+    <ReportForm
+      hint={t(
+        'It is hidden for you at once, and for everybody when several people report it, until we have looked at it.',
       )}
-      <Button type="submit" color="red.9" aria-disabled={isPending || undefined}>
-        {isPending ? t('Sending...') : t('Send report')}
-      </Button>
-    </form>
+      reasons={usualFirst.map((value) => ({ value, label: reasonNames[value].label }))}
+      reasonWords={{ label: t('Reason') }}
+      noteWords={{
+        label: t('Note'),
+        description: t('What is wrong with it? You may leave this empty.'),
+      }}
+      maxNote={maxReportNote}
+      sending={sending}
+      onSend={(report) => sending.mutate({ postId, ...report })}
+    />
   )
 }
 
@@ -92,7 +71,7 @@ export function ReportButton(props: ReportProps) {
         {t('Report')}
       </Button>
       <PersonDialog title={isOpen ? t('Report this post') : null} onClose={() => setOpen(false)}>
-        <ReportForm {...props} />
+        <PostReport {...props} />
       </PersonDialog>
     </>
   )

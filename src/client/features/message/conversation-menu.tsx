@@ -6,7 +6,7 @@ import type { MessageView } from '../../../shared/message.schema.ts'
 import { PersonDialog } from '../../core/listing/person-dialog.tsx'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
-import { ReportForm } from './report-form.tsx'
+import { MessageReport } from './message-report.tsx'
 import { useBlocking } from './use-blocking.ts'
 
 interface ConversationMenuProps {
@@ -66,7 +66,7 @@ export function ConversationMenu(props: ConversationMenuProps) {
       </Menu>
       <PersonDialog title={dialog && titles[dialog]} onClose={close}>
         {dialog === 'report' && (
-          <ReportForm conversationId={conversationId} messages={theirs} onDone={close} />
+          <MessageReport conversationId={conversationId} messages={theirs} onDone={close} />
         )}
         {dialog === 'block' && (
           <>
