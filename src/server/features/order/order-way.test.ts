@@ -239,10 +239,8 @@ test('who has nothing to do with a sale any more sees no phone and no address', 
 })
 
 test('an address is forgotten half a year after the order is over', async () => {
-  const [done, open] = [
-    await order({ delivery: 'delivery', address: home }),
-    await order({ delivery: 'delivery', address: home }),
-  ]
+  const delivered = () => order({ delivery: 'delivery', address: home })
+  const [done, open] = [await delivered(), await delivered()]
   await byBuyer(done, 'cancelled')
   for (const id of [done, open]) await age(id, 181 * 24)
   await sweepOrders(app.services.db)
