@@ -81,6 +81,7 @@ export default defineConfig({
         ADMIN_PHONES: Object.values(operatorPhones).join(),
         // Every journey comes from one address.
         OTP_REQUESTS_PER_IP_PER_HOUR: '100000',
+        SMS_PER_HOUR: '100000',
         API_REQUESTS_PER_MINUTE: '1000000',
         ...standInSettings(standIns),
       },

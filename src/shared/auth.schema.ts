@@ -9,16 +9,30 @@ const digits = (label: string, length: number) =>
     .min(1, { error: `${label} is required`, abort: true })
     .min(length, { error: `${label} must be at least ${length} digits`, abort: true })
     .max(length, { error: `${label} must be at most ${length} digits`, abort: true })
-    .regex(/^[0-9]*$/, `${label} must have digits only`)
+    .regex(/^[0-9]*$/, { error: `${label} must have digits only`, abort: true })
 
-export const Phone = digits('Phone number', 10)
+/**
+ * An Indian mobile: ten digits from 6 to 9. Source: the National Numbering Plan, Department of
+ * Telecommunications.
+ */
+export const Phone = digits('Phone number', 10).regex(
+  /^[6-9]/,
+  'Enter a valid Indian mobile number',
+)
 export const Otp = digits('OTP', 6)
 
 export const PhoneInput = z.object({ phone: Phone })
-export const OtpInput = z.object({ phone: Phone, otp: Otp })
+export const OtpInput = z.object({
+  phone: Phone,
+  otp: Otp,
+  /** What asking for the code answered. Without it only the network that asked may guess. */
+  requestId: z.string().max(100).optional(),
+})
 
 export const OtpRequested = z.object({
   message: z.string(),
+  /** Belongs to the code that was sent: give it back with the code. */
+  requestId: z.string(),
   /** Seconds until the code expires. */
   expiresIn: z.number(),
   /** How the code travels, so that the page can say where to look for it. */

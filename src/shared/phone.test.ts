@@ -50,12 +50,12 @@ test('other lengths of digits are refused', () => {
   )
 })
 
-test('a phone to log in with is ten digits and nothing else', () => {
+test('a phone to log in with is an Indian mobile, ten digits from 6 to 9, and nothing else', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary', maxLength: 14 }), fc.stringMatching(/^[0-9]{8,12}$/)),
       (text) => {
-        expect(Phone.safeParse(text).success).toBe(/^[0-9]{10}$/.test(text) && text.length === 10)
+        expect(Phone.safeParse(text).success).toBe(/^[6-9][0-9]{9}$/.test(text) && text.length === 10)
       },
     ),
     { numRuns: 500 },

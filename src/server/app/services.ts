@@ -31,6 +31,7 @@ import { orderJobs } from '../features/order/order-jobs.service.ts'
 import { referenceCropData } from '../features/reference/reference.service.ts'
 import { reportCleanupJob } from '../features/report/report.service.ts'
 import { createSmsSender } from '../features/sms/sms.service.ts'
+import { smsBudgetCleanupJob } from '../features/sms/sms-budget.service.ts'
 import { sweepUploadsJob } from '../features/upload/upload-sweep.service.ts'
 import type { AppServices } from './context.ts'
 import { migrate, openDatabase } from './orm.ts'
@@ -56,7 +57,7 @@ export async function openServices(env: Env, log: Logger) {
     db,
     env,
     log,
-    sms: createSmsSender(env, log, outside),
+    sms: createSmsSender(env, log, outside, metrics),
     storage: await openStorage(env),
     equipmentViews,
     metrics,
@@ -85,6 +86,7 @@ export async function openServices(env: Env, log: Logger) {
     ...orderJobs(db),
     noticeCleanupJob(db),
     smsCleanupJob(db),
+    smsBudgetCleanupJob(db),
     reportCleanupJob(db),
   ]
   const mailer = startMailer(db, env, log)

@@ -40,6 +40,20 @@ export async function countUse(
   return null
 }
 
+/** Takes one use back, the newest of the key, as if it had not been counted. */
+export async function returnUse(
+  em: EntityManager,
+  env: Env,
+  { name }: Pick<Allowance, 'name'>,
+  key: string,
+): Promise<void> {
+  await em.execute(
+    `delete from counted_uses where id = (select id from counted_uses
+      where name = ? and key_hash = ? order by used_at desc limit 1 for update skip locked)`,
+    [name, keyedHash(env.SECRET_KEY, `counted:${name}`, key)],
+  )
+}
+
 export const forgetCountedUsesJob = (db: Database): Job => ({
   name: 'forget-counted-uses',
   everyMs: 3_600_000,

@@ -37,6 +37,24 @@ export function createMetrics() {
       labelNames: ['outcome'],
       registers: [registry],
     }),
+    smsBudget: new Gauge({
+      name: 'sms_budget',
+      help: 'SMS that all processes together may send in a window (SMS_PER_HOUR, SMS_PER_DAY)',
+      labelNames: ['window'],
+      registers: [registry],
+    }),
+    smsReserved: new Counter({
+      name: 'sms_reserved_total',
+      help: 'SMS counted against the budgets before they were sent, by what they are for',
+      labelNames: ['use'],
+      registers: [registry],
+    }),
+    smsBudgetRefused: new Counter({
+      name: 'sms_budget_refused_total',
+      help: 'SMS that were not sent because a budget was spent, by what they were for',
+      labelNames: ['use'],
+      registers: [registry],
+    }),
   }
 }
 

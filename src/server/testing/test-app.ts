@@ -21,6 +21,7 @@ export async function createTestApp(settings: NodeJS.ProcessEnv = {}) {
     SMS_FILE: smsFile,
     // Every injected request comes from one address.
     OTP_REQUESTS_PER_IP_PER_HOUR: '10000',
+    OTP_WRONG_GUESSES_PER_IP_PER_HOUR: '10000',
     API_REQUESTS_PER_MINUTE: '1000000',
     ...settings,
   })

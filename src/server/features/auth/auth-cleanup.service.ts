@@ -1,5 +1,6 @@
 import type { Database } from '../../core/database.ts'
 import type { Job } from '../../core/jobs.ts'
+import { knownNetworkDays } from './otp.policy.ts'
 
 /** Drops what no longer counts: ended sessions, dead codes, requests older than every limit's window. */
 export async function dropExpiredAuth(db: Database): Promise<void> {
@@ -7,6 +8,9 @@ export async function dropExpiredAuth(db: Database): Promise<void> {
   await db.read({ text: 'delete from otp_codes where expires_at < now()' })
   await db.read({
     text: "delete from otp_requests where requested_at < now() - interval '1 day'",
+  })
+  await db.read({
+    text: `delete from phone_networks where proven_at < now() - interval '${knownNetworkDays} days'`,
   })
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors.ts'
 
-/** One answer for a wrong, used, replaced, expired or burnt code, and for none at all. */
+/** One answer for a wrong, used, replaced, expired, burnt or somebody else's code, and for none at all. */
 export const invalidOtp = () =>
   new AppError({ code: 'auth.otp_invalid', status: 401, message: 'Invalid OTP' })
 
@@ -20,5 +20,14 @@ export const tooManyOtps = (retryAfter: number) =>
     code: 'auth.otp_limit',
     status: 429,
     message: 'Too many OTP requests. Please try again later.',
+    retryAfter,
+  })
+
+/** @param retryAfter seconds until the network may guess once more. */
+export const tooManyGuesses = (retryAfter: number) =>
+  new AppError({
+    code: 'auth.otp_guess_limit',
+    status: 429,
+    message: 'Too many wrong OTPs. Please try again later.',
     retryAfter,
   })

@@ -10,18 +10,19 @@ import {
 import type { Context } from '../../core/trpc.ts'
 import { protectedProcedure, publicProcedure, router } from '../../core/trpc.ts'
 import { logIn, register } from './auth.service.ts'
-import { type OtpPurpose, requestOtp } from './otp.service.ts'
+import type { OtpPurpose } from './otp.policy.ts'
+import { requestOtp } from './otp.service.ts'
 import { closeAllSessions, closeSession, listSessions } from './session.service.ts'
 
 const tags = ['Accounts']
-const notSent = 'The message could not be sent.'
-const wrongCode = 'The code is wrong, used, replaced or expired.'
+const notSent = 'The message could not be sent, or the budget for SMS is spent.'
+const wrongCode = 'The code is wrong, used, replaced, expired or of another request.'
 
 async function sendOtp(ctx: Context, purpose: OtpPurpose, phone: string) {
-  await requestOtp(ctx, { phone, purpose, ip: ctx.ip })
+  const { requestId } = await requestOtp(ctx, { phone, purpose, ip: ctx.ip })
   const { SMS_PROVIDER: provider } = ctx.env
   const channel = provider === 'console' || provider === 'file' ? provider : ('sms' as const)
-  return { message: 'OTP sent successfully', expiresIn: otpSeconds, channel }
+  return { message: 'OTP sent successfully', requestId, expiresIn: otpSeconds, channel }
 }
 
 export const authRouter = router({
@@ -53,7 +54,7 @@ export const authRouter = router({
     })
     .input(OtpInput)
     .output(LoggedIn)
-    .mutation(({ ctx, input }) => logIn(ctx, { ...input, userAgent: ctx.userAgent })),
+    .mutation(({ ctx, input }) => logIn(ctx, { ...input, ip: ctx.ip, userAgent: ctx.userAgent })),
 
   requestRegisterOtp: publicProcedure
     .meta({
@@ -83,7 +84,9 @@ export const authRouter = router({
     })
     .input(OtpInput)
     .output(LoggedIn)
-    .mutation(({ ctx, input }) => register(ctx, { ...input, userAgent: ctx.userAgent })),
+    .mutation(({ ctx, input }) =>
+      register(ctx, { ...input, ip: ctx.ip, userAgent: ctx.userAgent }),
+    ),
 
   logout: protectedProcedure
     .meta({

@@ -12,16 +12,19 @@ interface AuthServices {
 interface Verification {
   phone: string
   otp: string
+  requestId?: string | undefined
+  ip: string
   userAgent: string
 }
 
 /**
  * Logs a person in by the code they were sent.
- * @throws AppError `auth.otp_invalid` (401), `auth.no_account` (404): only who holds the phone
- * learns that it has no account.
+ * @throws AppError `auth.otp_invalid` (401), `auth.otp_guess_limit` (429), `auth.no_account` (404):
+ * only who holds the phone learns that it has no account.
  */
-export async function logIn(services: AuthServices, { phone, otp, userAgent }: Verification) {
-  await takeOtp(services, { phone, purpose: 'login', otp })
+export async function logIn(services: AuthServices, verification: Verification) {
+  const { phone, userAgent } = verification
+  await takeOtp(services, { ...verification, purpose: 'login' })
   return services.db.transaction(async (em) => {
     const user = await em.findOne(User, { phone })
     if (!user) throw noAccount()
@@ -32,10 +35,11 @@ export async function logIn(services: AuthServices, { phone, otp, userAgent }: V
 
 /**
  * Makes an account for the phone that got the code, or logs in to the one it has.
- * @throws AppError `auth.otp_invalid` (401).
+ * @throws AppError `auth.otp_invalid` (401), `auth.otp_guess_limit` (429).
  */
-export async function register(services: AuthServices, { phone, otp, userAgent }: Verification) {
-  await takeOtp(services, { phone, purpose: 'register', otp })
+export async function register(services: AuthServices, verification: Verification) {
+  const { phone, userAgent } = verification
+  await takeOtp(services, { ...verification, purpose: 'register' })
   return services.db.transaction(async (em) => {
     const known = await em.findOne(User, { phone })
     const user = known ?? em.create(User, { phone })

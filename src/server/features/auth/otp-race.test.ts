@@ -31,7 +31,7 @@ test('when five have judged the same code right before any has taken it, one get
   const db = withMeetingPoint(app.services.db, 5)
   const results = await Promise.allSettled(
     Array.from({ length: 5 }, () =>
-      takeOtp({ db, env: app.env }, { phone, purpose: 'login', otp }),
+      takeOtp({ db, env: app.env }, { phone, purpose: 'login', otp, ip: '127.0.0.1' }),
     ),
   )
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

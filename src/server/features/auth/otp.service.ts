@@ -1,17 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { otpSeconds } from '../../../shared/auth.constants.ts'
 import { addressBucket } from '../../core/address-bucket.ts'
+import { countUse, returnUse } from '../../core/counted-use.ts'
 import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
 import { AppError } from '../../core/errors.ts'
 import { isSameHash, keyedHash } from '../../core/keyed-hash.ts'
 import type { SmsSender } from '../../core/sms.ts'
-import { invalidOtp, otpNotSent, tooManyOtps } from './auth.errors.ts'
-import { maxTries, newCode, otpText } from './otp.policy.ts'
-
-/** A code is good for one phone and one of these. */
-export type OtpPurpose = 'login' | 'register'
+import { invalidOtp, otpNotSent, tooManyGuesses } from './auth.errors.ts'
+import { rememberNetwork } from './known-network.service.ts'
+import { maxLiveCodes, maxTries, newCode, type OtpPurpose, otpText } from './otp.policy.ts'
+import { countOtpRequest, wrongGuesses } from './otp-limits.service.ts'
 
 interface OtpServices {
   db: Database
@@ -19,118 +20,133 @@ interface OtpServices {
   sms: SmsSender
 }
 interface OtpRequest {
+  /** Ten digits. */
   phone: string
+  /** A code is good for this alone. */
   purpose: OtpPurpose
+  /** The caller's address. */
   ip: string
 }
+interface OtpGuess extends OtpRequest {
+  otp: string
+  /** What `requestOtp` gave; without it only the network that asked may guess. */
+  requestId?: string | undefined
+}
 
-const hour = 3600
-const day = 24 * hour
+const hashRequestId = (requestId: string) => createHash('sha256').update(requestId).digest('hex')
 
-/**
- * Seconds until the newest `limit` requests of a phone or address no longer fill the window;
- * null while they do not.
- */
-async function secondsUntilFree(
-  em: EntityManager,
-  by: 'phone' | 'ip',
-  value: string,
-  { limit, window }: { limit: number; window: number },
-): Promise<number | null> {
-  const [row] = await em.execute<{ wait: string }[]>(
-    `select extract(epoch from requested_at - clock_timestamp()) + ? as wait from otp_requests
-      where ${by} = ? and requested_at > clock_timestamp() - ? * interval '1 second'
-      order by requested_at desc limit 1 offset ?`,
-    [window, value, window, limit - 1],
+const hashCode = (env: Env, { phone, purpose }: OtpRequest, requestHash: string, code: string) =>
+  keyedHash(env.SECRET_KEY, 'otp', purpose, phone, requestHash, code)
+
+/** Makes room for one more code: the oldest of the same phone and network go, nobody else's. */
+const dropOldestCodes = (em: EntityManager, phone: string, network: string) =>
+  em.execute(
+    `delete from otp_codes where id in (select id from otp_codes
+      where phone = ? and network = ? order by created_at desc, id desc offset ?)`,
+    [phone, network, maxLiveCodes - 1],
   )
-  return row ? Math.max(1, Math.ceil(Number(row.wait))) : null
-}
-
-async function refuseOverLimit(em: EntityManager, env: Env, phone: string, ip: string) {
-  // Counting and adding are one act per phone and per address, whichever process does it. Phones
-  // are always locked before addresses (1 and 2 keep their locks apart), so nobody waits in a ring.
-  await em.execute('select pg_advisory_xact_lock(1, hashtext(?))', [phone])
-  await em.execute('select pg_advisory_xact_lock(2, hashtext(?))', [ip])
-  const waits = [
-    await secondsUntilFree(em, 'phone', phone, {
-      limit: env.OTP_REQUESTS_PER_PHONE_PER_HOUR,
-      window: hour,
-    }),
-    await secondsUntilFree(em, 'phone', phone, {
-      limit: env.OTP_REQUESTS_PER_PHONE_PER_DAY,
-      window: day,
-    }),
-    await secondsUntilFree(em, 'ip', ip, {
-      limit: env.OTP_REQUESTS_PER_IP_PER_HOUR,
-      window: hour,
-    }),
-  ].filter((wait) => wait !== null)
-  if (waits.length > 0) throw tooManyOtps(Math.max(...waits))
-}
 
 /**
- * Sends a new code, which replaces the one before. Whether the number has an account is not looked
- * at, so nothing in the answer or its timing can tell.
- * @throws AppError `auth.otp_limit` (429), `auth.otp_not_sent` (503).
+ * Sends a new code by SMS. Up to three of a phone and network are live at once. Whether the number has
+ * an account is not looked at, so nothing in the answer or its timing can tell.
+ * @returns the request's id, 256 random bits: who brings it guesses at this code and no other.
+ * @throws AppError `auth.otp_limit` (429), `sms.budget_spent` (503), `auth.otp_not_sent` (503). A
+ * request whose SMS failed stays counted.
  */
 export async function requestOtp(
   { db, env, sms }: OtpServices,
-  { phone, purpose, ip }: OtpRequest,
-): Promise<void> {
+  request: OtpRequest,
+): Promise<{ requestId: string }> {
+  const { phone, purpose, ip } = request
   const code = newCode()
-  const codeHash = keyedHash(env.SECRET_KEY, 'otp', purpose, phone, code)
-  const requestId = v7()
-  const address = addressBucket(ip)
+  const id = v7()
+  const requestId = randomBytes(32).toString('base64url')
+  const requestHash = hashRequestId(requestId)
+  const network = addressBucket(ip)
   await db.transaction(async (em) => {
-    await refuseOverLimit(em, env, phone, address)
+    await countOtpRequest(em, env, { requestId: id, phone, ip })
+    await dropOldestCodes(em, phone, network)
     await em.execute(
-      'insert into otp_requests (id, phone, ip, requested_at) values (?, ?, ?, clock_timestamp())',
-      [requestId, phone, address],
-    )
-    await em.execute(
-      `insert into otp_codes (phone, purpose, code_hash, expires_at)
-        values (?, ?, ?, clock_timestamp() + ? * interval '1 second')
-        on conflict (phone, purpose) do update
-        set code_hash = excluded.code_hash, expires_at = excluded.expires_at, wrong_tries = 0`,
-      [phone, purpose, codeHash, otpSeconds],
-    )
-  })
-  try {
-    await sms.send({ phone, text: otpText(code), otp: code })
-  } catch (error) {
-    await db.transaction(async (em) => {
-      await em.execute('delete from otp_requests where id = ?', [requestId])
-      await em.execute('delete from otp_codes where phone = ? and purpose = ? and code_hash = ?', [
+      `insert into otp_codes
+          (id, phone, purpose, request_hash, network, code_hash, created_at, expires_at)
+        values (?, ?, ?, ?, ?, ?, clock_timestamp(), clock_timestamp() + ? * interval '1 second')`,
+      [
+        id,
         phone,
         purpose,
-        codeHash,
-      ])
-    })
+        requestHash,
+        network,
+        hashCode(env, request, requestHash, code),
+        otpSeconds,
+      ],
+    )
+    await sms.reserve(em, 'code')
+  })
+  try {
+    await sms.send({ phone, text: otpText(code, purpose), otp: code })
+  } catch (error) {
+    await db.read({ text: 'delete from otp_codes where id = $1', values: [id] })
     throw error instanceof AppError ? otpNotSent() : error
   }
+  return { requestId }
+}
+
+interface TriedCode {
+  id: string
+  code_hash: string
+  request_hash: string
+}
+
+/** Which code a guess is about, as a query for its id: its request's, else the network's newest. */
+function codeOfGuess({ phone, purpose, ip, requestId }: OtpGuess) {
+  return requestId === undefined
+    ? {
+        text: `select id from otp_codes where phone = ? and purpose = ? and network = ?
+          order by created_at desc, id desc limit 1`,
+        values: [phone, purpose, addressBucket(ip)],
+      }
+    : {
+        text: 'select id from otp_codes where phone = ? and purpose = ? and request_hash = ?',
+        values: [phone, purpose, hashRequestId(requestId)],
+      }
+}
+
+/** Counts a guess, against its network and its code; null when there is no live code to guess at. */
+async function countGuess(em: EntityManager, env: Env, guess: OtpGuess) {
+  const wait = await countUse(em, env, wrongGuesses(env), addressBucket(guess.ip, 48))
+  if (wait !== null) throw tooManyGuesses(wait)
+  const { text, values } = codeOfGuess(guess)
+  const [code] = await em.execute<TriedCode[]>(
+    `update otp_codes set wrong_tries = wrong_tries + 1
+      where id = (${text}) and wrong_tries < ? and expires_at > clock_timestamp()
+      returning id, code_hash, request_hash`,
+    [...values, maxTries],
+  )
+  return code ?? null
 }
 
 /**
  * Takes a code that was sent, which can't be used again.
- * @throws AppError `auth.otp_invalid` (401) when it is not this phone's and purpose's live code.
+ * @throws AppError `auth.otp_invalid` (401) when it is not this phone's and purpose's live code,
+ * `auth.otp_guess_limit` (429) after 30 wrong guesses of the caller's network in an hour.
  */
 export async function takeOtp(
   { db, env }: Pick<OtpServices, 'db' | 'env'>,
-  { phone, purpose, otp }: { phone: string; purpose: OtpPurpose; otp: string },
+  guess: OtpGuess,
 ): Promise<void> {
-  // A try is counted before it is judged: however many come at once, only five are.
-  const [code] = await db.read<{ code_hash: string }>({
-    text: `update otp_codes set wrong_tries = wrong_tries + 1
-      where phone = $1 and purpose = $2 and wrong_tries < $3 and expires_at > clock_timestamp()
-      returning code_hash`,
-    values: [phone, purpose, maxTries],
-  })
-  const given = keyedHash(env.SECRET_KEY, 'otp', purpose, phone, otp)
-  if (!code || !isSameHash(code.code_hash, given)) throw invalidOtp()
-  // Of two right tries at once, the one that deletes the row has it.
+  // A guess is counted before it is judged: however many come at once, only five are.
+  const code = await db.transaction((em) => countGuess(em, env, guess))
+  const isRight =
+    code && isSameHash(code.code_hash, hashCode(env, guess, code.request_hash, guess.otp))
+  if (!isRight) throw invalidOtp()
+  // Of two right guesses at once, the one that deletes the row has it.
   const taken = await db.read({
-    text: 'delete from otp_codes where phone = $1 and purpose = $2 and code_hash = $3 returning phone',
-    values: [phone, purpose, given],
+    text: 'delete from otp_codes where id = $1 returning id',
+    values: [code.id],
   })
   if (taken.length === 0) throw invalidOtp()
+  await db.transaction(async (em) => {
+    await returnUse(em, env, wrongGuesses(env), addressBucket(guess.ip, 48))
+    await rememberNetwork(em, env, guess)
+  })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Outside } from '../../core/outside/outside.ts'
-import type { SmsSender } from '../../core/sms.ts'
+import type { SmsDelivery } from '../../core/sms.ts'
 import { SmsRefused } from './sms.errors.ts'
 import { refusals, smsService } from './sms-outside.ts'
 
@@ -19,7 +19,7 @@ const Answer = z.object({ type: z.string(), message: z.string().default('') })
 export function msg91Sender(
   outside: Outside,
   { url, authKey, templateId, noticeTemplateId }: Msg91Settings,
-): SmsSender {
+): SmsDelivery {
   const post = async (path: string, query: Record<string, string>, body?: object) => {
     const target = new URL(`${url.replace(/\/$/, '')}${path}`)
     target.search = new URLSearchParams(query).toString()

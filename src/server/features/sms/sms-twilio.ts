@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Outside } from '../../core/outside/outside.ts'
-import type { SmsSender } from '../../core/sms.ts'
+import type { SmsDelivery } from '../../core/sms.ts'
 import { SmsRefused } from './sms.errors.ts'
 import { refusals, smsService } from './sms-outside.ts'
 
@@ -24,7 +24,7 @@ const Answer = z.object({
 export function twilioSender(
   outside: Outside,
   { url, accountSid, authToken, from }: TwilioSettings,
-): SmsSender {
+): SmsDelivery {
   const account = encodeURIComponent(accountSid)
   const target = new URL(`${url.replace(/\/$/, '')}/2010-04-01/Accounts/${account}/Messages.json`)
   const credentials = Buffer.from(`${accountSid}:${authToken}`).toString('base64')

@@ -7,5 +7,14 @@ export const smsUnavailable = () =>
     message: 'The message could not be sent. Please try again in a little while.',
   })
 
+/** @param retryAfter seconds until the budget may have room again. */
+export const smsBudgetSpent = (retryAfter: number) =>
+  new AppError({
+    code: 'sms.budget_spent',
+    status: 503,
+    message: 'We cannot send any more SMS right now. Please try again later.',
+    retryAfter,
+  })
+
 /** Why a service did not take a message; for the log, so without any secret. */
 export class SmsRefused extends Error {}

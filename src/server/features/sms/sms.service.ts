@@ -2,19 +2,21 @@ import { appendFile, mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Env } from '../../core/env.ts'
 import type { Logger } from '../../core/logger.ts'
+import type { Metrics } from '../../core/metrics.ts'
 import type { Outside } from '../../core/outside/outside.ts'
-import type { SmsSender } from '../../core/sms.ts'
+import type { SmsDelivery, SmsSender } from '../../core/sms.ts'
 import { smsUnavailable } from './sms.errors.ts'
+import { smsBudget } from './sms-budget.service.ts'
 import { msg91Sender } from './sms-msg91.ts'
 import { twilioSender } from './sms-twilio.ts'
 
 /** Prints messages to the log, codes and all: for trying out, refused in production. */
-function consoleSender(log: Logger): SmsSender {
+function consoleSender(log: Logger): SmsDelivery {
   return { send: async ({ phone, text }) => log.info(`SMS to +91${phone}: ${text}`) }
 }
 
 /** Appends messages to a file, one JSON line each: for tests, refused in production. */
-function fileSender(file: string): SmsSender {
+function fileSender(file: string): SmsDelivery {
   return {
     send: async ({ phone, text }) => {
       await mkdir(dirname(file), { recursive: true })
@@ -24,7 +26,7 @@ function fileSender(file: string): SmsSender {
   }
 }
 
-function chooseSender(env: Env, log: Logger, outside: Outside): SmsSender {
+function chooseSender(env: Env, log: Logger, outside: Outside): SmsDelivery {
   switch (env.SMS_PROVIDER) {
     case 'console':
       return consoleSender(log)
@@ -66,9 +68,15 @@ function hideSecrets(reason: string, secrets: readonly (string | undefined)[]): 
 }
 
 /** The sender that `SMS_PROVIDER` names. Its failures are logged here, without their secrets. */
-export function createSmsSender(env: Env, log: Logger, outside: Outside): SmsSender {
+export function createSmsSender(
+  env: Env,
+  log: Logger,
+  outside: Outside,
+  metrics: Metrics,
+): SmsSender {
   const sender = chooseSender(env, log, outside)
   return {
+    reserve: smsBudget(env, metrics),
     send: async (message) => {
       try {
         await sender.send(message)

@@ -75,7 +75,8 @@ function sender(settings: NodeJS.ProcessEnv) {
     log += line
   }
   const logger = pino({ level: 'trace' }, { write })
-  return createSmsSender(env, logger, createOutside(logger, createMetrics()))
+  const metrics = createMetrics()
+  return createSmsSender(env, logger, createOutside(logger, metrics), metrics)
 }
 
 /** Nothing that a service answers or fails with may bring a secret into the log. */

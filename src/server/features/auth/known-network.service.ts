@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { providerRange } from '../../core/address-bucket.ts'
+import type { Env } from '../../core/env.ts'
+import { keyedHash } from '../../core/keyed-hash.ts'
+import { knownNetworkDays } from './otp.policy.ts'
+
+/** A different hash for each phone, so that the table does not tell who shares a network. */
+const hashNetwork = (env: Env, phone: string, ip: string) =>
+  keyedHash(env.SECRET_KEY, 'known-network', phone, providerRange(ip))
+
+/** Whether the holder of a phone has entered a right code from about this address in the last 90 days. */
+export async function isKnownNetwork(
+  em: EntityManager,
+  env: Env,
+  { phone, ip }: { phone: string; ip: string },
+): Promise<boolean> {
+  const rows = await em.execute<object[]>(
+    `select 1 from phone_networks where phone = ? and network_hash = ?
+      and proven_at > now() - ? * interval '1 day'`,
+    [phone, hashNetwork(env, phone, ip), knownNetworkDays],
+  )
+  return rows.length > 0
+}
+
+export async function rememberNetwork(
+  em: EntityManager,
+  env: Env,
+  { phone, ip }: { phone: string; ip: string },
+): Promise<void> {
+  await em.execute(
+    `insert into phone_networks (phone, network_hash, proven_at) values (?, ?, clock_timestamp())
+      on conflict (phone, network_hash) do update set proven_at = excluded.proven_at`,
+    [phone, hashNetwork(env, phone, ip)],
+  )
+}
