@@ -55,7 +55,9 @@ test('a phone to log in with is an Indian mobile, ten digits from 6 to 9, and no
     fc.property(
       fc.oneof(fc.string({ unit: 'binary', maxLength: 14 }), fc.stringMatching(/^[0-9]{8,12}$/)),
       (text) => {
-        expect(Phone.safeParse(text).success).toBe(/^[6-9][0-9]{9}$/.test(text) && text.length === 10)
+        expect(Phone.safeParse(text).success).toBe(
+          /^[6-9][0-9]{9}$/.test(text) && text.length === 10,
+        )
       },
     ),
     { numRuns: 500 },
