@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toNationalDigits } from './phone.ts'
 
 /** Exactly `length` digits and nothing else; the first rule that is broken has the word. */
 const digits = (label: string, length: number) =>
@@ -19,6 +20,8 @@ export const Phone = digits('Phone number', 10).regex(
   /^[6-9]/,
   'Enter a valid Indian mobile number',
 )
+/** A phone number as people type it: what comes out is the contract's `Phone`. */
+export const TypedPhone = z.string().transform(toNationalDigits).pipe(Phone)
 export const Otp = digits('OTP', 6)
 
 export const PhoneInput = z.object({ phone: Phone })

@@ -1,4 +1,5 @@
 import { aadhaarDigits, isAadhaar } from './aadhaar.ts'
+import { toLatinDigits } from './phone.ts'
 
 /** Control characters but for the line's end, and those that turn the direction of other people's text. */
 const unwanted = /(?!\n)\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu
@@ -15,10 +16,6 @@ export const tidyText = (text: string) =>
 
 /** A title as it is kept: one line, single spaces. */
 export const tidyTitle = (text: string) => tidyText(text).replace(/\s+/g, ' ')
-
-/** Digits as both scripts write them, 7 and ७. */
-const toLatinDigits = (text: string) =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 
 export type PrivateNumber = 'phone' | 'aadhaar'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Otp, Phone } from './auth.schema.ts'
-import { isIndianPhone } from './phone.ts'
+import { isIndianPhone, toNationalDigits } from './phone.ts'
 
 const national = fc.stringMatching(/^[1-9][0-9]{9}$/)
 
@@ -76,4 +76,21 @@ test('a code is six digits and nothing else, and a wrong one gets one sentence',
     ),
     { numRuns: 500 },
   )
+})
+
+test.each([
+  ['9876543210', '9876543210'],
+  ['+91 98765 43210', '9876543210'],
+  ['\u202a+91 98765-43210\u202c', '9876543210'],
+  ['0091 9876543210', '9876543210'],
+  ['919876543210', '9876543210'],
+  ['09876543210', '9876543210'],
+  ['९८७६५ ४३२१०', '9876543210'],
+  // Nothing is taken from what could be the number itself, nor made of what is none.
+  ['9198765432', '9198765432'],
+  ['0987654321', '0987654321'],
+  ['98765432101', '98765432101'],
+  ['98765abcde', '98765abcde'],
+])('a number typed as "%s" is %s', (typed, digits) => {
+  expect(toNationalDigits(typed)).toBe(digits)
 })

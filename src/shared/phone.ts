@@ -11,3 +11,17 @@ export function isIndianPhone(text: string): boolean {
     : digits
   return /^[1-9]\d{9}$/.test(national)
 }
+
+/** Digits as both scripts write them, 7 and ७. */
+export const toLatinDigits = (text: string) =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+
+/**
+ * The ten digits of a number as people type or paste it: without +91, 91, 0091 or 0 in front, spaces,
+ * dots, brackets, hyphens and the invisible marks that contact books add. What is no number of ten
+ * digits comes back for its own sentence to be shown.
+ */
+export const toNationalDigits = (text: string) =>
+  toLatinDigits(text)
+    .replace(/[\s().\-\p{Cf}]/gu, '')
+    .replace(/^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/, '')

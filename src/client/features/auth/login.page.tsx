@@ -28,7 +28,7 @@ export default function LoginPage() {
     >
       <OtpFlow
         onRequest={(phone) => request.mutateAsync({ phone })}
-        onVerify={(phone, otp) => verify.mutateAsync({ phone, otp })}
+        onVerify={(input) => verify.mutateAsync(input)}
         onDone={(session) => {
           beginSession(session)
           toastSuccess(t('Logged in successfully'))

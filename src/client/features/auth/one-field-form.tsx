@@ -9,6 +9,7 @@ interface OneFieldFormProps {
   /** What the box looks like and is called, already translated. */
   input: TextInputProps
   initialValue?: string
+  /** What comes out of it is submitted. */
   schema: ZodType<string>
   /** Already translated. */
   submitLabel: string
@@ -28,7 +29,8 @@ export function OneFieldForm(props: OneFieldFormProps) {
   const [isBusy, setBusy] = useState(false)
   const box = useRef<HTMLInputElement>(null)
 
-  const complaint = () => schema.safeParse(value.trim()).error?.issues[0]?.message ?? null
+  const parse = () => schema.safeParse(value.trim())
+  const complaint = () => parse().error?.issues[0]?.message ?? null
   const complain = (found: string | null) => {
     setSentence(found)
     if (found) box.current?.focus()
@@ -37,11 +39,11 @@ export function OneFieldForm(props: OneFieldFormProps) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const found = complaint()
-    if (found) return complain(found)
+    const parsed = parse()
+    if (!parsed.success) return complain(complaint())
     setBusy(true)
     try {
-      complain(await onSubmit(value.trim()))
+      complain(await onSubmit(parsed.data))
     } finally {
       setBusy(false)
     }

@@ -4,8 +4,12 @@ import { startTranslation } from '../../core/i18n/i18n.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderInApp } from '../../testing/render.tsx'
 import LoginPage from './login.page.tsx'
+import RegisterPage from './register.page.tsx'
 
-const sent = () => ({ data: { message: 'OTP sent', expiresIn: 120, channel: 'sms' } })
+const requestId = 'kP3-request_of-this_page'
+const sent = () => ({
+  data: { message: 'OTP sent', requestId, expiresIn: 120, channel: 'sms' },
+})
 const refuse = (status: number, code: string, message: string) => ({
   refusal: { status, code, message },
 })
@@ -28,6 +32,7 @@ test.each([
   ['98765', 'Phone number must be at least 10 digits'],
   ['98765432101', 'Phone number must be at most 10 digits'],
   ['98765abcde', 'Phone number must have digits only'],
+  ['0000000000', 'Enter a valid Indian mobile number'],
 ])(
   'the phone "%s" is answered with its sentence, at the field, which has the focus',
   (phone, text) => {
@@ -89,6 +94,44 @@ test('a right code keeps the token and leads to the redirect target, if it is of
   await waitFor(() => expect(window.location.pathname).toBe('/shop'))
   expect(localStorage.getItem('mtoken')).toBe('t-9')
 })
+
+test.each(['login', 'register'] as const)(
+  '%s: the number loses what was typed around it, and the code goes back with its request’s id',
+  async (page) => {
+    const asked: unknown[] = []
+    const given: unknown[] = []
+    const word = page === 'login' ? 'Login' : 'Register'
+    fakeServer({
+      [`auth.request${word}Otp`]: (input) => {
+        asked.push(input)
+        return { data: { ...sent().data, requestId: `${requestId}-${asked.length}` } }
+      },
+      [`auth.verify${word}Otp`]: (input) => {
+        given.push(input)
+        return refuse(401, 'auth.otp_invalid', 'Invalid OTP')
+      },
+    })
+    renderInApp(page === 'login' ? <LoginPage /> : <RegisterPage />)
+    type('Phone number', '+91 98765-43210')
+    press('Send OTP')
+    await screen.findByText('We sent a code by SMS to +91 9876543210.')
+    // Back and again: the newest request is the one that counts.
+    press('Back')
+    press('Send OTP')
+    await screen.findByLabelText('OTP')
+    type('OTP', '123456')
+    press('Verify OTP')
+    await screen.findByText('Invalid OTP')
+    const phone = '9876543210'
+    expect(asked).toEqual([{ phone }, { phone }])
+    expect(given).toEqual([{ phone, otp: '123456', requestId: `${requestId}-2` }])
+    // Whoever has it can guess, so it is nowhere but in memory.
+    const kept = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage))
+    expect(JSON.stringify([kept, window.location.href, window.history.state])).not.toContain(
+      requestId,
+    )
+  },
+)
 
 test('a new code can be asked for only when the old one has run out', async () => {
   fakeServer({ 'auth.requestLoginOtp': sent })

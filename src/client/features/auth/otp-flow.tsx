@@ -7,12 +7,16 @@ import { type Channel, OtpStep } from './otp-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
 
 interface OtpFlowProps<Session extends { token: string }> {
-  onRequest: (phone: string) => Promise<{ expiresIn: number; channel: Channel }>
-  onVerify: (phone: string, otp: string) => Promise<Session>
+  onRequest: (phone: string) => Promise<{ requestId: string; expiresIn: number; channel: Channel }>
+  /** `requestId` says which request's code it is: nobody else's tries count against that one. */
+  onVerify: (input: { phone: string; otp: string; requestId: string }) => Promise<Session>
   onDone: (session: Session) => void
 }
 
+/** Kept in memory alone: with the request's id anybody could guess at the code. */
 interface Sent {
+  phone: string
+  requestId: string
   channel: Channel
   deadline: number
 }
@@ -24,11 +28,11 @@ export function OtpFlow<Session extends { token: string }>(props: OtpFlowProps<S
   const [phone, setPhone] = useState('')
   const [sent, setSent] = useState<Sent | null>(null)
 
-  const handlePhone = async (typed: string) => {
+  const handlePhone = async (digits: string) => {
     try {
-      const { expiresIn, channel } = await onRequest(typed)
-      setPhone(typed)
-      setSent({ channel, deadline: Date.now() + expiresIn * 1000 })
+      const { requestId, expiresIn, channel } = await onRequest(digits)
+      setPhone(digits)
+      setSent({ phone: digits, requestId, channel, deadline: Date.now() + expiresIn * 1000 })
       return null
     } catch (error) {
       const { message } = readFailure(error)
@@ -37,9 +41,9 @@ export function OtpFlow<Session extends { token: string }>(props: OtpFlowProps<S
     }
   }
 
-  const handleOtp = async (otp: string) => {
+  const handleOtp = async ({ phone, requestId }: Sent, otp: string) => {
     try {
-      const session = await onVerify(phone, otp)
+      const session = await onVerify({ phone, otp, requestId })
       if (!session.token) return 'Invalid OTP'
       onDone(session)
       return null
@@ -58,10 +62,10 @@ export function OtpFlow<Session extends { token: string }>(props: OtpFlowProps<S
   if (!sent) return <PhoneStep phone={phone} onSubmit={handlePhone} />
   return (
     <OtpStep
-      phone={phone}
+      phone={sent.phone}
       channel={sent.channel}
       deadline={sent.deadline}
-      onSubmit={handleOtp}
+      onSubmit={(otp) => handleOtp(sent, otp)}
       onBack={() => setSent(null)}
       onResend={handleResend}
     />

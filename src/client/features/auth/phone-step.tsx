@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { Phone } from '../../../shared/auth.schema.ts'
+import { TypedPhone } from '../../../shared/auth.schema.ts'
 import { OneFieldForm } from './one-field-form.tsx'
 
 interface PhoneStepProps {
-  /** What was typed before, when somebody comes back to this step. */
+  /** The ten digits of before, when somebody comes back to this step. */
   phone: string
+  /** @param phone ten digits, whatever was typed around them. */
   onSubmit: (phone: string) => Promise<string | null>
 }
 
@@ -12,7 +13,7 @@ export function PhoneStep({ phone, onSubmit }: PhoneStepProps) {
   const { t } = useTranslation()
   return (
     <OneFieldForm
-      schema={Phone}
+      schema={TypedPhone}
       initialValue={phone}
       onSubmit={onSubmit}
       submitLabel={t('Send OTP')}

@@ -27,7 +27,7 @@ export default function RegisterPage() {
     >
       <OtpFlow
         onRequest={(phone) => request.mutateAsync({ phone })}
-        onVerify={(phone, otp) => verify.mutateAsync({ phone, otp })}
+        onVerify={(input) => verify.mutateAsync(input)}
         onDone={(session) => {
           beginSession(session)
           navigate(paths.setup.href(target), { replace: true })

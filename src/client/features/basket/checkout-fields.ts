@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DeliveryAddress, PlaceOrdersInput } from '../../../shared/order.schema.ts'
+import { toNationalDigits } from '../../../shared/phone.ts'
 import { indianStates } from '../../../shared/places.ts'
 import type { UserView } from '../../../shared/user.schema.ts'
 import { defineFields } from '../../core/form/field-types.ts'
@@ -63,9 +64,13 @@ export const checkoutFields = (isDelivery: boolean) =>
   ])
 
 const { note } = PlaceOrdersInput.shape
+const address = DeliveryAddress.extend({
+  // As people type it: with +91, 0 and spaces.
+  phone: z.string().transform(toNationalDigits).pipe(DeliveryAddress.shape.phone),
+})
 /** What the form gives; its sentences are the contract's. */
 export const checkoutSchemas = {
-  delivery: z.object({ address: DeliveryAddress, note }),
+  delivery: z.object({ address, note }),
   pickup: z.object({ address: z.unknown().transform(() => null), note }),
 }
 

@@ -56,9 +56,10 @@ async function sendOne({ db, env, log, sms, metrics }: Sources, due: DueSms): Pr
   const { id, tries, createdAt, content, phone, language } = due
   const text = smsText(content, language, env.PUBLIC_URL ? siteUrl(env) : null)
   try {
+    await db.transaction((em) => sms.reserve(em, 'notification'))
     await sms.send({ phone, text })
   } catch {
-    // The sender has logged why. No phone and no text: neither belongs in a log.
+    // The sender has logged why; of a spent budget the metrics tell. No phone and no text: neither belongs in a log.
     if (Date.now() - Date.parse(createdAt) > givenUpAfterMs) {
       await db.read({ text: 'delete from sms_outbox where id = $1', values: [id] })
       log.error({ smsId: id, tries }, 'the SMS of a notice was given up')
