@@ -1,7 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 
-/** What an SMS is for: codes have at least half of the budget to themselves. */
-export type SmsUse = 'code' | 'notification'
+/**
+ * What an SMS is for, which decides how much of the budget it may use (sms-budget.policy.ts):
+ * `known-code` is a code asked for in a network where the phone has logged in before.
+ */
+export type SmsUse = 'known-code' | 'code' | 'notification'
 
 /** Sends text messages, within the budgets `SMS_PER_HOUR` and `SMS_PER_DAY`. */
 export interface SmsSender {

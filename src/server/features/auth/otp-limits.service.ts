@@ -37,13 +37,14 @@ async function secondsUntilFree(
  * Counts a request for a code. A phone's allowance is one network's, so that a stranger elsewhere
  * cannot use it up; only the last bound counts strangers together, and not where the phone is known.
  * @param requestId the UUID of the request's row.
+ * @returns whether the phone has logged in from about this address before.
  * @throws AppError `auth.otp_limit` (429); then nothing is counted.
  */
 export async function countOtpRequest(
   em: EntityManager,
   env: Env,
   { requestId, phone, ip }: { requestId: string; phone: string; ip: string },
-): Promise<void> {
+): Promise<{ isKnown: boolean }> {
   const network = addressBucket(ip)
   const wideNetwork = addressBucket(ip, 48)
   // Counting and adding are one act per phone and per network, whichever process does it. Phones
@@ -82,6 +83,7 @@ export async function countOtpRequest(
       values (?, ?, ?, ?, ?, clock_timestamp())`,
     [requestId, phone, network, wideNetwork, isKnown],
   )
+  return { isKnown }
 }
 
 /** Wrong codes from one network, whatever phones they were for. */

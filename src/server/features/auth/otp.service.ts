@@ -64,7 +64,7 @@ export async function requestOtp(
   const requestHash = hashRequestId(requestId)
   const network = addressBucket(ip)
   await db.transaction(async (em) => {
-    await countOtpRequest(em, env, { requestId: id, phone, ip })
+    const { isKnown } = await countOtpRequest(em, env, { requestId: id, phone, ip })
     await dropOldestCodes(em, phone, network)
     await em.execute(
       `insert into otp_codes
@@ -80,7 +80,7 @@ export async function requestOtp(
         otpSeconds,
       ],
     )
-    await sms.reserve(em, 'code')
+    await sms.reserve(em, isKnown ? 'known-code' : 'code')
   })
   try {
     await sms.send({ phone, text: otpText(code, purpose), otp: code })

@@ -20,7 +20,9 @@ test('whatever goes right or wrong with an account, no code, token or Aadhaar nu
   const readLog = captureLog()
   const { phone, token } = await app.signUp()
   const code = app.lastSms(phone)?.text.match(/\d{6}/)?.[0] ?? ''
-  const body = { phone, otp: code }
+  const asked = await app.call('POST', '/api/auth/login/request-otp', { body: { phone } })
+  const { requestId } = asked.body.data
+  const body = { phone, otp: code, requestId }
   await app.call('POST', '/api/auth/register/verify-otp', { body })
   await app.call('POST', '/api/auth/register/verify-otp', { body: { ...body, phone: [phone] } })
   await app.call('POST', '/api/user/setup', { token, body: { firstName: 'A', aadhaar } })
@@ -40,7 +42,7 @@ test('whatever goes right or wrong with an account, no code, token or Aadhaar nu
 
   const log = readLog()
   expect(log).toContain('request failed')
-  for (const secret of [code, token, aadhaar]) expect(log).not.toContain(secret)
+  for (const secret of [code, token, aadhaar, requestId]) expect(log).not.toContain(secret)
   for (const { text } of [app.lastSms(phone)].filter((sms) => sms !== undefined)) {
     expect(log).not.toContain(text)
   }

@@ -2,6 +2,7 @@ import type { NoticeContent } from '../../../shared/notice.schema.ts'
 import type { Language } from '../../../shared/user.schema.ts'
 import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
+import { AppError } from '../../core/errors.ts'
 import type { Job } from '../../core/jobs.ts'
 import { createLimiter } from '../../core/limiter.ts'
 import type { Logger } from '../../core/logger.ts'
@@ -58,8 +59,11 @@ async function sendOne({ db, env, log, sms, metrics }: Sources, due: DueSms): Pr
   try {
     await db.transaction((em) => sms.reserve(em, 'notification'))
     await sms.send({ phone, text })
-  } catch {
-    // The sender has logged why; of a spent budget the metrics tell. No phone and no text: neither belongs in a log.
+  } catch (error) {
+    // The sender has logged why it failed, and the metrics tell of a spent budget. Neither a phone nor
+    // a text belongs in a log.
+    if (!(error instanceof AppError))
+      log.error({ err: error, smsId: id }, 'an SMS failed unexpectedly')
     if (Date.now() - Date.parse(createdAt) > givenUpAfterMs) {
       await db.read({ text: 'delete from sms_outbox where id = $1', values: [id] })
       log.error({ smsId: id, tries }, 'the SMS of a notice was given up')

@@ -85,7 +85,7 @@ test('one person gets up to twenty SMS a day, and everything at the bell', async
   }))
   await app.services.db.transaction((em) => tellAll(em, batch))
   await app.services.db.transaction((em) => tellAll(em, batch))
-  await expect.poll(person.sms).toHaveLength(20)
+  await expect.poll(person.sms, { timeout: 10_000 }).toHaveLength(20)
   await tellOne(person.id, order('MORE'))
   expect(await person.unread()).toBe(31)
   const [{ waiting } = { waiting: -1 }] = await app.services.db.read<{ waiting: number }>({

@@ -10,35 +10,37 @@ import { fitsBudget, type SmsCount } from './sms-budget.policy.ts'
 /** The hours that count towards the day: this one and the 23 before. */
 const dayHours = 24
 
-/** Seconds as the driver gives numerics: a text. */
-type ThisHour = SmsCount & { seconds_left: string }
-type EarlierHours = SmsCount & { seconds_until_oldest_ends: string | null }
+/** Seconds as the driver gives numerics: texts. */
+interface Counted extends SmsCount {
+  seconds_left: string
+  earlier_codes: number
+  earlier_notifications: number
+  /** Until the oldest hour that had any no longer counts; null when there is none. */
+  seconds_until_room: string | null
+}
 
-/** Counts one SMS in the current hour, whose row stays locked until the transaction ends. */
-async function addToThisHour(em: EntityManager, use: SmsUse): Promise<ThisHour> {
-  const rows = await em.execute<ThisHour[]>(
+const earlierHours = `from sms_hours earlier where earlier.hour < counted.hour
+  and earlier.hour > counted.hour - interval '${dayHours} hours'`
+
+/**
+ * Counts one SMS in the current hour, whose row stays locked until the transaction ends, and reads what
+ * the hours before it have counted.
+ */
+async function addToThisHour(em: EntityManager, use: SmsUse): Promise<Counted> {
+  const rows = await em.execute<Counted[]>(
     `insert into sms_hours as counted (hour, codes, notifications)
       values (date_trunc('hour', clock_timestamp(), 'UTC'), ?, ?)
       on conflict (hour) do update set codes = counted.codes + excluded.codes,
         notifications = counted.notifications + excluded.notifications
       returning codes, notifications,
-        extract(epoch from hour + interval '1 hour' - clock_timestamp()) as seconds_left`,
-    use === 'code' ? [1, 0] : [0, 1],
+        extract(epoch from hour + interval '1 hour' - clock_timestamp()) as seconds_left,
+        (select coalesce(sum(codes), 0)::int ${earlierHours}) as earlier_codes,
+        (select coalesce(sum(notifications), 0)::int ${earlierHours}) as earlier_notifications,
+        (select extract(epoch from min(hour) + interval '${dayHours} hours' - clock_timestamp())
+          ${earlierHours}) as seconds_until_room`,
+    use === 'notification' ? [0, 1] : [1, 0],
   )
-  return rows[0] as ThisHour
-}
-
-async function readEarlierHours(em: EntityManager): Promise<EarlierHours> {
-  const rows = await em.execute<EarlierHours[]>(
-    `select coalesce(sum(codes), 0)::int as codes, coalesce(sum(notifications), 0)::int as notifications,
-        extract(epoch from min(hour) + ? * interval '1 hour' - clock_timestamp())
-          as seconds_until_oldest_ends
-      from sms_hours
-      where hour < date_trunc('hour', clock_timestamp(), 'UTC')
-        and hour > date_trunc('hour', clock_timestamp(), 'UTC') - ? * interval '1 hour'`,
-    [dayHours, dayHours],
-  )
-  return rows[0] as EarlierHours
+  return rows[0] as Counted
 }
 
 /** Makes `SmsSender.reserve`. */
@@ -52,15 +54,14 @@ export function smsBudget(env: Env, metrics: Metrics): SmsSender['reserve'] {
     return smsBudgetSpent(Math.max(1, Math.ceil(Number(seconds))))
   }
   return async (em, use) => {
-    const hour = await addToThisHour(em, use)
-    if (!fitsBudget(use, hour, perHour)) throw refuse(use, hour.seconds_left)
-    const earlier = await readEarlierHours(em)
+    const counted = await addToThisHour(em, use)
+    if (!fitsBudget(use, counted, perHour)) throw refuse(use, counted.seconds_left)
     const day = {
-      codes: hour.codes + earlier.codes,
-      notifications: hour.notifications + earlier.notifications,
+      codes: counted.codes + counted.earlier_codes,
+      notifications: counted.notifications + counted.earlier_notifications,
     }
     if (!fitsBudget(use, day, perDay)) {
-      throw refuse(use, earlier.seconds_until_oldest_ends ?? dayHours * 3600)
+      throw refuse(use, counted.seconds_until_room ?? dayHours * 3600)
     }
     metrics.smsReserved.inc({ use })
   }

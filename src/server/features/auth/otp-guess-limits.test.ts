@@ -1,0 +1,89 @@
+import { afterEach, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { dropExpiredAuth } from './auth-cleanup.service.ts'
+
+let app: TestApp
+afterEach(() => app.close())
+
+const phone = '9876543210'
+const post = (ip: string, path: string, payload: object) =>
+  app.server.inject({
+    method: 'POST',
+    url: `/api/auth/${path}`,
+    payload,
+    remoteAddress: ip,
+  })
+const guess = (ip: string, otp = '000000', requestId?: string) =>
+  post(ip, 'register/verify-otp', { phone, otp, ...(requestId && { requestId }) })
+const request = (ip: string, to = phone) => post(ip, 'register/request-otp', { phone: to })
+const codeOf = (to: string) => app.lastSms(to)?.text.match(/\d{6}/)?.[0] ?? ''
+const guessLimits = { OTP_WRONG_GUESSES_PER_IP_PER_HOUR: '30' }
+
+test('sixty wrong guesses at once from one network are thirty, and the rest hear when to return', async () => {
+  app = await createTestApp(guessLimits)
+  const answers = await Promise.all(
+    // Two of 65,536 networks of one IPv6 site.
+    Array.from({ length: 60 }, (_, i) => guess(`2001:db8:1:${i % 2}::${i.toString(16)}`)),
+  )
+  const statuses = answers.map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(30)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  const refused = answers.find(({ statusCode }) => statusCode === 429)
+  expect(refused?.json()).toEqual({
+    success: false,
+    message: 'Too many wrong OTPs. Please try again later.',
+    code: 'auth.otp_guess_limit',
+  })
+  const wait = Number(refused?.headers['retry-after'])
+  expect(wait).toBeGreaterThan(3500)
+  expect(wait).toBeLessThanOrEqual(3600)
+  expect((await guess('2001:db8:2::1')).statusCode).toBe(401)
+})
+
+test('a batch over tRPC is thirty guesses too, and a refused one does not try a code', async () => {
+  app = await createTestApp({ OTP_WRONG_GUESSES_PER_IP_PER_HOUR: '3' })
+  const { requestId } = (await request('192.0.2.1')).json().data
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: `/trpc/${Array(10).fill('auth.verifyRegisterOtp').join(',')}?batch=1`,
+    payload: Object.fromEntries(
+      Array.from({ length: 10 }, (_, i) => [i, { json: { phone, otp: '000000' } }]),
+    ),
+    remoteAddress: '203.0.113.1',
+  })
+  const results = answer.json() as { error?: { json: { data: { code: string } } } }[]
+  expect(
+    results.filter(({ error }) => error?.json.data.code === 'auth.otp_guess_limit'),
+  ).toHaveLength(7)
+  for (let i = 0; i < 5; i++) await guess('203.0.113.1', '000000', requestId)
+  expect((await guess('192.0.2.1', codeOf(phone), requestId)).statusCode).toBe(200)
+})
+
+test('right codes do not count as wrong guesses', async () => {
+  app = await createTestApp({ OTP_WRONG_GUESSES_PER_IP_PER_HOUR: '2' })
+  for (let i = 0; i < 4; i++) {
+    const to = `912345678${i}`
+    await request('203.0.113.1', to)
+    const right = { phone: to, otp: codeOf(to) }
+    expect((await post('203.0.113.1', 'register/verify-otp', right)).statusCode).toBe(200)
+  }
+})
+
+test('many networks together get a hundred codes a day for a phone, and its own still as many as before', async () => {
+  app = await createTestApp({ OTP_REQUESTS_PER_PHONE_PER_DAY: '2' })
+  await app.signUp(phone)
+  // Ten, five times the setting, less the one of signing up; each is another network's.
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => request(`203.${i}.113.1`)))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(9)
+  const refused = answers.find(({ statusCode }) => statusCode === 429)
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(86_000)
+  // Where the phone has proved itself nothing of that counts, also from the provider's next address.
+  expect((await request('127.0.0.1')).statusCode).toBe(200)
+  expect((await request('127.0.77.1')).statusCode).toBe(200)
+  await app.services.db.read({
+    text: "update phone_networks set proven_at = now() - interval '91 days'",
+  })
+  expect((await request('127.0.77.1')).statusCode).toBe(429)
+  await dropExpiredAuth(app.services.db)
+  expect(await app.services.db.read({ text: 'select 1 from phone_networks' })).toEqual([])
+})
