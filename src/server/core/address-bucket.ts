@@ -1,21 +1,25 @@
-import { isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** Some proxies write the caller's port into X-Forwarded-For as well. */
+const withPort = /^(?:(\d+(?:\.\d+){3})|\[([^\]]+)\]):\d+$/
 
 /**
- * What requests are counted by: an IPv4 address, or the /64 network of an IPv6 one, for a single
- * household has 2^64 addresses in its own.
+ * What requests are counted by: an IPv4 address, or the network of an IPv6 one, because a single
+ * household has 2^64 addresses. An IPv4 address written as IPv6 counts as the IPv4 address.
+ * @param ip anything else comes back as it is.
+ * @param prefixLength how many leading bits of an IPv6 address make its network.
  */
-export function addressBucket(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (mapped) return mapped
-  const address = ip.split('%')[0] ?? ip
-  if (!isIPv6(address)) return ip
-  const [head = '', tail] = address.split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = (tail ?? '').split(':').filter(Boolean)
-  const filled =
-    tail === undefined ? before : [...before, ...zeros(8 - before.length - after.length), ...after]
-  const network = filled.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
-  return `${network.join(':')}::/64`
+export function addressBucket(ip: string, prefixLength = 64): string {
+  if (!ip.includes(':')) return ip
+  const [, v4, v6] = withPort.exec(ip) ?? []
+  if (v4) return v4
+  const address = (v6 ?? ip).replace(/%.*$/, '')
+  if (!ipaddr.IPv6.isValid(address)) return ip
+  const parsed = ipaddr.process(address)
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
+  const groups = parsed.parts.slice(0, Math.ceil(prefixLength / 16)).map((group, i) => {
+    const hostBits = Math.max(0, (i + 1) * 16 - prefixLength)
+    return ((group >> hostBits) << hostBits).toString(16)
+  })
+  return `${groups.join(':')}::/${prefixLength}`
 }
-
-const zeros = (count: number) => Array.from({ length: Math.max(count, 0) }, () => '0')
