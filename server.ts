@@ -15,6 +15,11 @@ async function main() {
     if (isClosing) return
     isClosing = true
     app.log.info(`${signal}: finishing what is under way, then stopping`)
+    // Whatever hangs (an outside service, a database that is silent) must not keep the process.
+    setTimeout(() => {
+      app.log.error(`not everything ended in time after ${signal}; stopping without it`)
+      process.exit(1)
+    }, env.SHUTDOWN_TIMEOUT_SECONDS * 900)
     await app.close()
     process.exit(0)
   }

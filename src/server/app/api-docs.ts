@@ -1,5 +1,7 @@
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
+import { compressedOnce } from './compression.ts'
+import { sendTagged } from './etag.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
 import { buildOpenApiDocument } from './openapi.ts'
 
@@ -20,13 +22,10 @@ function policyFor(html: string): string {
 
 /** `/api/openapi.json`, and a page at `/api/docs` to read and try it; it asks no other origin for anything. */
 export async function mountApiDocs(server: FastifyInstance) {
-  let document: string | undefined
-  server.get('/openapi.json', async (_request, reply) => {
-    document ??= JSON.stringify(buildOpenApiDocument())
-    return reply
-      .header('content-type', 'application/json; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(document)
+  let document: Buffer | undefined
+  server.get('/openapi.json', compressedOnce, async (request, reply) => {
+    document ??= Buffer.from(JSON.stringify(buildOpenApiDocument()))
+    return sendTagged(request, reply.type('application/json; charset=utf-8'), document)
   })
 
   await server.register(async (docs) => {

@@ -23,7 +23,12 @@ describe('failures have the fitting status, the envelope and a code', () => {
   test.each([
     ['an unknown path', { method: 'GET', url: '/api/nowhere' }, 404, 'route.not_found'],
     ['the bare prefix', { method: 'GET', url: '/api' }, 404, 'route.not_found'],
-    ['an unknown method', { method: 'DELETE', url: '/api/utils/visit' }, 404, 'route.not_found'],
+    [
+      'an unserved method',
+      { method: 'DELETE', url: '/api/utils/visit' },
+      405,
+      'route.method_not_allowed',
+    ],
     [
       'malformed JSON',
       { method: 'POST', url: '/api/utils/visit', headers: json, payload: '{"phone":' },

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
-import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { Env } from '../core/env.ts'
-import { routeNotFound, tooManyRequests } from '../core/errors.ts'
+import { malformedRequest } from '../core/errors.ts'
 import { speakPlainly } from '../core/input-sentences.ts'
+import { isNestedTooDeep } from '../core/json-depth.ts'
 import { createLogger } from '../core/logger.ts'
 import { StartError } from '../core/start-error.ts'
 import { mountBlog } from '../features/blog/blog.routes.ts'
@@ -16,18 +22,21 @@ import { mountUnsubscribeLink } from '../features/newsletter/newsletter.routes.t
 import { mountOrderExport } from '../features/order/order-export.routes.ts'
 import { mountUploadedFiles, mountUploads } from '../features/upload/upload.routes.ts'
 import { mountApiDocs } from './api-docs.ts'
+import { createCallLimit } from './call-limit.ts'
 import { compression } from './compression.ts'
 import { rememberContexts } from './context.ts'
-import { sendError } from './errors.ts'
 import { mountHealth } from './health.ts'
 import { mountPages } from './pages.ts'
 import { mountProfileImage } from './profile-image.ts'
 import { RequestLog } from './request-log.ts'
 import { mountRest } from './rest.ts'
+import { createSendFailure } from './send-failure.ts'
 import { openServices } from './services.ts'
 import { mountSiteMap } from './site-map.routes.ts'
+import { limitBodyTime, nodeTimeouts } from './time-limits.ts'
 import { mountTrpc } from './trpc-mount.ts'
 import { keepStreamsFlowing } from './trpc-streams.ts'
+import { unservedFailure } from './unserved.ts'
 
 const maxBodyBytes = 256 * 1024
 
@@ -35,8 +44,13 @@ const maxBodyBytes = 256 * 1024
 const trustedHops = (setting: Env['TRUST_PROXY']) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
 
-const refuse = async () => {
-  throw routeNotFound()
+/** Reads bodies of JSON only, and none that nests so deep that walking it would fail. */
+function acceptJson(server: FastifyInstance) {
+  const parse = server.getDefaultJsonParser('error', 'error')
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    isNestedTooDeep(String(body)) ? done(malformedRequest()) : parse(request, String(body), done),
+  )
 }
 
 /** Ids that no other process gives, from one draw at the start: a draw for each would cost more. */
@@ -62,20 +76,34 @@ export async function createApp(env: Env) {
     childLoggerFactory: (logger, bindings) => new RequestLog(logger, bindings),
     trustProxy: trustedHops(env.TRUST_PROXY),
     bodyLimit: maxBodyBytes,
+    ...nodeTimeouts(env),
     // What arrives while the server closes is answered too, not turned away outside the envelope.
     return503OnClosing: false,
     // A tRPC batch names all its procedures in one path segment.
     routerOptions: { maxParamLength: 1000 },
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      void limitCalls(request, reply).then(
+        () => sendFailure(error, request, reply),
+        (refusal) => sendFailure(refusal, request, reply),
+      ),
   })
 
   const contextOf = rememberContexts(server, services)
+  const sendFailure = createSendFailure(contextOf)
+  limitBodyTime(server, env, contextOf)
+  acceptJson(server)
   // Before it waits for requests under way: these would never end by themselves.
   server.addHook('preClose', async () => services.live.endStreams())
 
-  server.setErrorHandler((error, request, reply) => sendError(error, request, reply))
-  mountHealth(server, services.db, services.metrics)
+  server.setErrorHandler(sendFailure)
+  mountHealth(server, services)
   await server.register(compress, compression)
+  // Before anything that costs more than counting; only what tells other sites' scripts whether they
+  // may read the refusal goes first, except to questions whether they may ask.
+  const limitCalls = await createCallLimit(server, env.API_REQUESTS_PER_MINUTE)
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'OPTIONS') await limitCalls(request, reply)
+  })
   if (env.CORS_ORIGINS.length > 0) {
     await server.register(cors, {
       origin: env.CORS_ORIGINS,
@@ -83,13 +111,11 @@ export async function createApp(env: Env) {
       exposedHeaders: ['Retry-After', 'Idempotent-Replayed'],
     })
   }
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'OPTIONS') await limitCalls(request, reply)
+  })
 
   await server.register(async (api) => {
-    await api.register(rateLimit, {
-      max: env.API_REQUESTS_PER_MINUTE,
-      timeWindow: '1 minute',
-      errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
-    })
     api.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
       done()
@@ -104,6 +130,9 @@ export async function createApp(env: Env) {
         mountNewsPictures(rest, services)
         mountUnsubscribeLink(rest)
         // Here already, or the files' route would look for them, and forbid some.
+        const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
+          throw unservedFailure(server, request, reply)
+        }
         rest.all('/*', { onRequest: refuse }, refuse)
       },
       { prefix: '/api' },
@@ -116,7 +145,7 @@ export async function createApp(env: Env) {
       { prefix: '/trpc' },
     )
   })
-  await mountPages(server, services)
+  await mountPages(server, services, sendFailure)
   mountUploadedFiles(server, services.storage)
   mountCalendarPictures(server)
   mountBlog(server, env)
@@ -136,9 +165,15 @@ export async function createApp(env: Env) {
         )
       })
     },
-    /** Finishes requests under way, then lets go of the database. */
+    /**
+     * Finishes requests under way, then lets go of the database. Connections have half of
+     * SHUTDOWN_TIMEOUT_SECONDS for that.
+     */
     close: async () => {
+      const patienceMs = env.SHUTDOWN_TIMEOUT_SECONDS * 500
+      const cutOff = setTimeout(() => server.server.closeAllConnections(), patienceMs)
       await server.close()
+      clearTimeout(cutOff)
       await closeServices()
     },
   }

@@ -1,14 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { keyOrNull } from '../core/idempotency.ts'
-import type { Metrics } from '../core/metrics.ts'
 import type { Actor, Context } from '../core/trpc.ts'
 
 /** What lives as long as the app: everything of a context that no single request decides. */
 export type AppServices = Pick<
   Context,
-  'db' | 'env' | 'log' | 'sms' | 'storage' | 'equipmentViews' | 'outside' | 'throttle' | 'live'
+  | 'db'
+  | 'env'
+  | 'log'
+  | 'sms'
+  | 'storage'
+  | 'equipmentViews'
+  | 'outside'
+  | 'throttle'
+  | 'metrics'
+  | 'live'
 > & {
-  metrics: Metrics
   /** Finds who a bearer token belongs to; null when it is unknown, expired or revoked. */
   findActor(token: string): Promise<Actor | null>
 }
@@ -31,6 +38,7 @@ export function createContext(services: AppServices, request: FastifyRequest): C
     equipmentViews: services.equipmentViews,
     outside: services.outside,
     throttle: services.throttle,
+    metrics: services.metrics,
     live: services.live,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',

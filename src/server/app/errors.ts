@@ -12,10 +12,21 @@ export function reportError(error: unknown, request: FastifyRequest): ErrorRepor
   return report
 }
 
+/** The headers that go with a failure, on both wires. */
+export const failureHeaders = ({
+  status,
+  retryAfter,
+}: Pick<ErrorReport, 'status' | 'retryAfter'>): Record<string, string> => ({
+  ...(retryAfter !== undefined && { 'retry-after': String(Math.ceil(retryAfter)) }),
+  // RFC 9110, 11.6.1: an answer with 401 names the way to authenticate.
+  ...(status === 401 && { 'www-authenticate': 'Bearer realm="KrishiHaat"' }),
+})
+
 /** Answers with REST's failure envelope. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, retryAfter, code, message, issues } = reportError(error, request)
-  if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter))
+  const report = reportError(error, request)
+  const { status, code, message, issues } = report
+  reply.headers(failureHeaders(report))
   // A 404 may be kept by heuristics otherwise, and outlive what it says.
   reply.header('cache-control', 'no-store')
   return reply.code(status).send({ success: false, message, code, ...(issues && { issues }) })

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../core/database.ts'
-import type { Metrics } from '../core/metrics.ts'
+import type { AppServices } from './context.ts'
+import { checkMetricsAccess } from './metrics-access.ts'
 
 /** `/healthz`, `/readyz` and `/metrics`, for whatever watches over the process. */
-export function mountHealth(server: FastifyInstance, db: Database, metrics: Metrics) {
+export function mountHealth(server: FastifyInstance, { db, metrics, env }: AppServices) {
   server.addHook('onResponse', (request, reply, done) => {
     // How long somebody stays is no time to answer.
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return done()
@@ -25,7 +25,9 @@ export function mountHealth(server: FastifyInstance, db: Database, metrics: Metr
       return reply.code(503).send({ status: 'unavailable' })
     }
   })
-  server.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  )
+  const access = { token: env.METRICS_TOKEN, isProxyTrusted: env.TRUST_PROXY !== false }
+  server.get('/metrics', async (request, reply) => {
+    checkMetricsAccess(request, access)
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
 }

@@ -14,9 +14,6 @@ import { createPageKeeper, type KeptPage } from './page-keeper.ts'
 import { chooseLanguage } from './page-language.ts'
 import { countLook, loadRenderer, renderFor } from './page-renderer.ts'
 
-/** A page's bytes are kept for so many origins and encodings. */
-const maxBodies = 6
-
 const encoders = {
   br: (text: string) =>
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -43,6 +40,7 @@ export async function createPageAnswer(
 ) {
   const pageHtml = createPageHtml(html, manifest)
   const keeper = createPageKeeper()
+  const origin = siteOrigin(env)
   onForgetPages(db, keeper.forget)
   const renderer = await loadRenderer()
   if (!renderer) log.warn('Pages are not rendered by the server: dist/server is missing.')
@@ -50,15 +48,11 @@ export async function createPageAnswer(
   const times = Math.ceil(env.API_REQUESTS_PER_MINUTE / 10)
   const allowance = { name: 'page', times, perSeconds: 60 }
 
-  function bodyOf(kept: KeptPage, language: Language, origin: string, encoding: Encoding) {
-    const key = `${encoding} ${origin}`
-    const known = kept.bodies.get(key)
+  function bodyOf(kept: KeptPage, language: Language, encoding: Encoding) {
+    const known = kept.bodies.get(encoding)
     if (known) return known
     const body = encoders[encoding](pageHtml.rendered(kept.page, language, origin))
-    // Whoever asks under made-up hosts must not take the room from the site's own.
-    const [oldest] = kept.bodies.keys()
-    if (kept.bodies.size >= maxBodies && oldest !== undefined) kept.bodies.delete(oldest)
-    kept.bodies.set(key, body)
+    kept.bodies.set(encoding, body)
     return body
   }
 
@@ -88,12 +82,11 @@ export async function createPageAnswer(
         renderer && address && (await find(renderer, request, visitor, address, language))
       if (found) {
         const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
-        const origin = siteOrigin(env.PUBLIC_URL, request)
         if (encoding !== 'identity') reply.header('content-encoding', encoding)
         return reply
           .code(found.page.status)
           .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
-          .send(bodyOf(found, language, origin, encoding))
+          .send(bodyOf(found, language, encoding))
       }
     } catch (error) {
       // Somebody above their allowance gets the shell; a line for each would fill the log.

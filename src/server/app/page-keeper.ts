@@ -13,7 +13,7 @@ const maxUnderWay = 20
 
 export interface KeptPage {
   page: RenderedPage
-  /** Its bytes for each origin and encoding. */
+  /** Its bytes for each encoding. */
   bodies: Map<string, Buffer>
   renderedAt: number
 }

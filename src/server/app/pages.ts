@@ -3,16 +3,17 @@ import { resolve } from 'node:path'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { routeNotFound } from '../core/errors.ts'
 import { type AppServices, createContext } from './context.ts'
-import { sendError } from './errors.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
 import { createPageAnswer } from './page-answer.ts'
 import type { ClientManifest } from './page-hints.ts'
+import { wireOf } from './request-wire.ts'
+import type { SendFailure } from './send-failure.ts'
+import { unservedFailure } from './unserved.ts'
 
 export const clientFolder = resolve(import.meta.dirname, '../../../dist/client')
 
-const isApi = (url: string) => /^\/(api|trpc|uploads|assets)(\/|\?|$)/.test(url)
+const isFile = (url: string) => /^\/(uploads|assets)(\/|\?|$)/.test(url)
 
 /** What the build says about its chunks; nothing to hint at without it. */
 function readManifest(): ClientManifest {
@@ -21,7 +22,11 @@ function readManifest(): ClientManifest {
 }
 
 /** Serves the built client: hashed assets for a year, and every page's address rendered. */
-export async function mountPages(server: FastifyInstance, services: AppServices) {
+export async function mountPages(
+  server: FastifyInstance,
+  services: AppServices,
+  sendFailure: SendFailure,
+) {
   const indexFile = resolve(clientFolder, 'index.html')
   const html = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : null
 
@@ -60,8 +65,9 @@ export async function mountPages(server: FastifyInstance, services: AppServices)
   const sendPage = html ? await createPageAnswer(html, readManifest(), services) : null
   const handlePage = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!sendPage || !isPage || isApi(request.url))
-      return sendError(routeNotFound(), request, reply)
+    if (!sendPage || !isPage || wireOf(request) !== null || isFile(request.url)) {
+      return sendFailure(unservedFailure(server, request, reply), request, reply)
+    }
     // Whoever asks gets the visitor's page: what is theirs comes afterwards, by their token.
     const visitor = {
       ...createContext(services, request),
@@ -74,7 +80,7 @@ export async function mountPages(server: FastifyInstance, services: AppServices)
     await server.register(async (files) => {
       // It forbids what can be no file, such as '//shop'; to a person that is a page that is not there.
       files.setErrorHandler((error: { statusCode?: number }, request, reply) =>
-        error.statusCode === 403 ? handlePage(request, reply) : sendError(error, request, reply),
+        error.statusCode === 403 ? handlePage(request, reply) : sendFailure(error, request, reply),
       )
       await files.register(fastifyStatic, {
         root: clientFolder,

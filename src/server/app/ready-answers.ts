@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { currencyOf } from '../core/prepared.ts'
+import { sendTagged } from './etag.ts'
 
 /** For all addresses of one wire; the longest list of prices has some 70 KB. */
 const mostBytes = 16 * 1024 * 1024
@@ -41,7 +42,7 @@ export function createReadyAnswers() {
     first: (type: string, handler: Handler) => (request: FastifyRequest, reply: FastifyReply) => {
       const body = find(request.url)
       if (!body) return handler(request, reply)
-      reply.header('content-type', type).send(body)
+      sendTagged(request, reply.header('content-type', type), body)
     },
   }
 }

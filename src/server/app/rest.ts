@@ -5,6 +5,7 @@ import type { Context, ProcedureMeta } from '../core/trpc.ts'
 import { dataRoute } from './api-route.ts'
 import { makeCaller } from './call-procedure.ts'
 import { compressedOnce } from './compression.ts'
+import { sendTagged } from './etag.ts'
 import { answerKeyed } from './keyed-answer.ts'
 import { procedures } from './procedures.ts'
 import { createReadyAnswers } from './ready-answers.ts'
@@ -75,12 +76,13 @@ export function mountRest(
       }
       const isKeyed = isWrite && request.headers['idempotency-key'] !== undefined
       const { status, body } = isKeyed
-        ? await answerKeyed(request, reply, ctx, meta, async () => ({
-            status: 200,
-            body: String(await run()),
-          }))
+        ? await answerKeyed(
+            { request, reply, context: ctx, meta, parameters: request.body },
+            async () => ({ status: 200, body: String(await run()) }),
+          )
         : { status: 200, body: await run() }
-      return reply.code(status).header('content-type', jsonType).send(body)
+      reply.code(status).header('content-type', jsonType)
+      return kept ? sendTagged(request, reply, body) : reply.send(body)
     }
     const mount = (scope: FastifyInstance) =>
       scope.route({

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { addressBucket } from '../core/address-bucket.ts'
 import { routeNotFound, tooManyRequests } from '../core/errors.ts'
 import { siteOrigin } from '../core/site-url.ts'
 import type { AppServices } from './context.ts'
@@ -28,26 +29,24 @@ Sitemap: ${origin}/sitemap.xml
 /** `/robots.txt`, `/sitemap.xml` and `/sitemaps/:name.xml`. */
 export async function mountSiteMap(server: FastifyInstance, { db, env }: AppServices) {
   const siteMap = createSiteMap(db)
+  const origin = siteOrigin(env)
   await server.register(async (scope) => {
     await scope.register(rateLimit, {
       max: filesPerMinute,
       timeWindow: '1 minute',
+      keyGenerator: ({ ip }) => addressBucket(ip),
       errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
     })
-    scope.get('/robots.txt', (request, reply) =>
-      reply
-        .type('text/plain; charset=utf-8')
-        .header('cache-control', shared)
-        .send(robots(siteOrigin(env.PUBLIC_URL, request))),
+    scope.get('/robots.txt', (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').header('cache-control', shared).send(robots(origin)),
     )
-    scope.get('/sitemap.xml', async (request, reply) =>
+    scope.get('/sitemap.xml', async (_request, reply) =>
       reply
         .type('application/xml; charset=utf-8')
         .header('cache-control', shared)
-        .send(await siteMap.index(siteOrigin(env.PUBLIC_URL, request))),
+        .send(await siteMap.index(origin)),
     )
     scope.get<{ Params: { name: string } }>('/sitemaps/:name.xml', async (request, reply) => {
-      const origin = siteOrigin(env.PUBLIC_URL, request)
       const xml = await siteMap.file(request.params.name, origin)
       if (xml === null) throw routeNotFound()
       return reply.type('application/xml; charset=utf-8').header('cache-control', shared).send(xml)

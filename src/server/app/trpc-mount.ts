@@ -1,43 +1,48 @@
-import {
-  type FastifyTRPCPluginOptions,
-  fastifyRequestHandler,
-  fastifyTRPCPlugin,
-} from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../core/errors.ts'
+import { mediaTypeNotAccepted } from '../core/errors.ts'
+import { isNestedTooDeep } from '../core/json-depth.ts'
 import type { Context } from '../core/trpc.ts'
+import { malformedInput } from '../core/trpc-input.ts'
 import { dataRoute } from './api-route.ts'
-import { type AppRouter, appRouter } from './app-router.ts'
 import { makeCaller } from './call-procedure.ts'
 import { compressedOnce } from './compression.ts'
-import { reportError } from './errors.ts'
+import { sendTagged } from './etag.ts'
 import { procedures } from './procedures.ts'
 import { createReadyAnswers } from './ready-answers.ts'
+import { announcesBody } from './request-wire.ts'
 import { mountKeyedCalls } from './trpc-keyed.ts'
+import { createLibraryHandler } from './trpc-library.ts'
 import { mountSubscriptions } from './trpc-subscriptions.ts'
 import { readCallInput, sendCallFailure, writeCallOutput } from './trpc-wire.ts'
 
-/** Calls that one HTTP request may carry: a batch must not become a way around limits. */
-export const maxBatchSize = 10
-
 const jsonType = 'application/json'
+const isJson = (contentType = '') => /^application\/json\s*(?:;|$)/i.test(contentType)
 
 type ContextOf = (request: FastifyRequest) => Context
-type TrpcOptions = FastifyTRPCPluginOptions<AppRouter>['trpcOptions']
 
-/** How the library's own handler is set up. */
-const libraryOptions = (contextOf: ContextOf): TrpcOptions => ({
-  router: appRouter,
-  maxBatchSize,
-  createContext: ({ req }) => contextOf(req),
-  onError: ({ error, req }) => void reportError(error, req),
-  responseMeta: ({ errors, ctx }) => {
-    const retryAfter = errors
-      .map(({ cause }) => (cause instanceof AppError ? cause.retryAfter : undefined))
-      .find((seconds) => seconds !== undefined)
-    return ctx && retryAfter ? { headers: { 'retry-after': String(Math.ceil(retryAfter)) } } : {}
-  },
-})
+/**
+ * Takes JSON only, and decides before the body is read. The library would read forms and byte streams
+ * too, however long they are, so it sees no other content type than JSON.
+ */
+function acceptJsonOnly(server: FastifyInstance) {
+  server.addHook('onRequest', async (request, reply) => {
+    const { method, headers } = request
+    const isRead = method === 'GET' || method === 'HEAD'
+    const isRefused = isRead ? announcesBody(request) : !isJson(headers['content-type'])
+    if (isRefused) {
+      // Else the server would go on taking in the body, to throw it away.
+      if (announcesBody(request)) reply.header('connection', 'close')
+      throw mediaTypeNotAccepted()
+    }
+    if (isRead) delete headers['content-type']
+    else headers['content-type'] = jsonType
+  })
+  server.removeAllContentTypeParsers()
+  // The library parses the text itself.
+  server.addContentTypeParser(jsonType, { parseAs: 'string' }, (_request, body, done) =>
+    isNestedTooDeep(String(body)) ? done(malformedInput()) : done(null, body),
+  )
+}
 
 /**
  * Serves tRPC. The library's handler takes every kind of call; single queries, which are most of the
@@ -45,7 +50,8 @@ const libraryOptions = (contextOf: ContextOf): TrpcOptions => ({
  * costs more than the query behind it (docs/performance.md has the figures).
  */
 export function mountTrpc(server: FastifyInstance, contextOf: ContextOf) {
-  const trpcOptions = libraryOptions(contextOf)
+  acceptJsonOnly(server)
+  const handleByLibrary = createLibraryHandler(contextOf)
   const ready = createReadyAnswers()
   for (const { path, procedure, meta } of procedures) {
     if (procedure._def.type !== 'query') continue
@@ -53,9 +59,7 @@ export function mountTrpc(server: FastifyInstance, contextOf: ContextOf) {
     const kept = meta?.kept ?? false
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       // A batch of one has the same address, and answers with a list.
-      if ('batch' in (request.query as object)) {
-        return fastifyRequestHandler({ ...trpcOptions, req: request, res: reply, path })
-      }
+      if ('batch' in (request.query as object)) return handleByLibrary(request, reply, path)
       reply.header('content-type', jsonType)
       const ctx = contextOf(request)
       try {
@@ -63,7 +67,7 @@ export function mountTrpc(server: FastifyInstance, contextOf: ContextOf) {
         const output = await call(ctx, readCallInput(input))
         const body = writeCallOutput(output)
         if (kept) ready.keep(request, output, body)
-        return reply.send(body)
+        return kept ? sendTagged(request, reply, body) : reply.send(body)
       } catch (thrown) {
         return sendCallFailure(thrown, { path, type: 'query' }, { request, reply, ctx })
       }
@@ -71,11 +75,13 @@ export function mountTrpc(server: FastifyInstance, contextOf: ContextOf) {
     const options = kept ? { ...dataRoute, ...compressedOnce } : dataRoute
     server.get(`/${path}`, options, kept ? ready.first(jsonType, answer) : answer)
   }
-  mountKeyedCalls(server, contextOf, (request, reply, path) =>
-    fastifyRequestHandler({ ...trpcOptions, req: request, res: reply, path }),
-  )
-  mountSubscriptions(server, contextOf, (request, reply, path) =>
-    fastifyRequestHandler({ ...trpcOptions, req: request, res: reply, path }),
-  )
-  server.register(fastifyTRPCPlugin, { prefix: '', trpcOptions })
+  mountKeyedCalls(server, contextOf, handleByLibrary)
+  mountSubscriptions(server, contextOf, handleByLibrary)
+  server.route<{ Params: { path: string } }>({
+    method: ['GET', 'POST'],
+    url: '/:path',
+    exposeHeadRoute: false,
+    ...dataRoute,
+    handler: (request, reply) => handleByLibrary(request, reply, request.params.path),
+  })
 }

@@ -1,14 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { tooManyRequests, unauthorized } from '../core/errors.ts'
 import type { Context } from '../core/trpc.ts'
 import { dataRoute } from './api-route.ts'
 import { procedures } from './procedures.ts'
+import type { HandleByLibrary } from './trpc-library.ts'
 import { sendCallFailure } from './trpc-wire.ts'
 
 /** Seconds that who found no room is asked to wait. */
 const fullSeconds = 60
-
-type Handler = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<unknown>
 
 /**
  * Gives every subscription a route of its own, all of them for logged-in people. Who may not have one
@@ -17,7 +16,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply, path: string) => P
 export function mountSubscriptions(
   server: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
-  handle: Handler,
+  handle: HandleByLibrary,
 ) {
   for (const { path, procedure } of procedures) {
     if (procedure._def.type !== 'subscription') continue
@@ -28,7 +27,6 @@ export function mountSubscriptions(
         if (!actor) throw unauthorized()
         if (!ctx.live.hasRoom(actor.id)) throw tooManyRequests(fullSeconds)
       } catch (thrown) {
-        reply.header('content-type', 'application/json')
         return sendCallFailure(thrown, { path, type: 'subscription' }, { request, reply, ctx })
       }
       // The compressor would hold back what is written until its buffer is full.

@@ -33,6 +33,10 @@ const Settings = z.object({
   SMS_PER_HOUR: count(2000),
   SMS_PER_DAY: count(20_000),
   API_REQUESTS_PER_MINUTE: count(3000),
+  REQUEST_TIMEOUT_SECONDS: count(60),
+  UPLOAD_TIMEOUT_SECONDS: count(120),
+  SHUTDOWN_TIMEOUT_SECONDS: count(20),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OPEN_ORDERS_PER_BUYER: count(1000),
   TRUST_PROXY: trustProxy,
   CORS_ORIGINS: list.pipe(z.array(origin)),
@@ -48,6 +52,8 @@ const Settings = z.object({
   CHAT_API_KEY: z.string().optional(),
   CHAT_MODEL: z.string().default('default'),
   CHAT_REQUESTS_PER_MINUTE: count(30),
+  CHAT_MODEL_CALLS_PER_DAY: count(5000),
+  CHAT_MODEL_CALLS_PER_DAY_PER_ADDRESS: count(200),
   SERVICE_WORKER: flag.default(true),
   DATA_GOV_IN_API_KEY: z.string().optional(),
   DATA_GOV_IN_URL: z.url().default('https://api.data.gov.in'),
@@ -100,8 +106,8 @@ function findMissing(settings: Settings): string[] {
     }
   }
   if (settings.NODE_ENV !== 'production') return problems
-  if (settings.SMTP_URL && !settings.PUBLIC_URL) {
-    problems.push('PUBLIC_URL: is required with SMTP_URL, for the links in mails')
+  if (!settings.PUBLIC_URL) {
+    problems.push('PUBLIC_URL: is required in production, for the addresses in pages and mails')
   }
   if (!settings.SECRET_KEY) problems.push('SECRET_KEY: is required in production')
   if (settings.SMS_PROVIDER === 'console' || settings.SMS_PROVIDER === 'file') {

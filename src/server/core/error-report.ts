@@ -18,6 +18,7 @@ const plainSentences: Record<number, [code: string, message: string]> = {
   403: ['request.forbidden', 'You are not allowed to do this.'],
   404: ['route.not_found', 'There is nothing at this address.'],
   405: ['route.method_not_allowed', 'This address does not answer to that method.'],
+  408: ['request.timeout', 'The request took too long to arrive. Please try again.'],
   413: ['request.too_large', 'That is too much data for one request.'],
   415: ['request.media_type', 'This kind of content is not accepted here.'],
   429: ['rate.limited', 'Too many requests. Please wait a little and try again.'],

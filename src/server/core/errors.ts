@@ -48,6 +48,35 @@ export const routeNotFound = () =>
     message: 'There is nothing at this address.',
   })
 
+/** The address is served, but not by this method; the answer's `Allow` header says by which. */
+export const methodNotAllowed = () =>
+  new AppError({
+    code: 'route.method_not_allowed',
+    status: 405,
+    message: 'This address does not answer to that method.',
+  })
+
+export const mediaTypeNotAccepted = () =>
+  new AppError({
+    code: 'request.media_type',
+    status: 415,
+    message: 'This kind of content is not accepted here.',
+  })
+
+export const requestTimedOut = () =>
+  new AppError({
+    code: 'request.timeout',
+    status: 408,
+    message: 'The request took too long to arrive. Please try again.',
+  })
+
+export const malformedRequest = () =>
+  new AppError({
+    code: 'request.malformed',
+    status: 400,
+    message: 'The request could not be read. Please check it and try again.',
+  })
+
 /** @param retryAfter seconds until the caller may try again. */
 export const tooManyRequests = (retryAfter: number) =>
   new AppError({

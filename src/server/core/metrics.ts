@@ -26,6 +26,12 @@ export function createMetrics() {
       labelNames: ['cache', 'state'],
       registers: [registry],
     }),
+    chatModelCalls: new Counter({
+      name: 'chat_model_calls_total',
+      help: 'Calls of the outside chat model by outcome: allowed, or refused by the budget of the day (day-spent) or of one address (address-spent)',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
     liveStreams: new Gauge({
       name: 'live_streams',
       help: 'Open streams of live hints',

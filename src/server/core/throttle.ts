@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { addressBucket } from './address-bucket.ts'
 import { tooManyRequests } from './errors.ts'
 
 /** What may be done how often. */
@@ -11,7 +12,10 @@ export interface Allowance {
 
 /** Counts uses by key in this process; several processes each allow as much. */
 export interface Throttle {
-  /** @throws AppError 429 with `retryAfter` when the key has used its allowance up. */
+  /**
+   * @param key a person's id, or an address, which counts with its whole IPv6 network.
+   * @throws AppError 429 with `retryAfter` when the key has used its allowance up.
+   */
   take(allowance: Allowance, key: string): Promise<void>
 }
 
@@ -27,7 +31,7 @@ export function createThrottle(): Throttle {
   return {
     take: async (allowance, key) => {
       try {
-        await limiterOf(allowance).consume(key)
+        await limiterOf(allowance).consume(addressBucket(key))
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         throw tooManyRequests(Math.max(1, refusal.msBeforeNext / 1000))

@@ -8,10 +8,12 @@ import { describeError } from './error-report.ts'
 import { AppError, operatorsOnly, unauthorized } from './errors.ts'
 import type { Live } from './live.ts'
 import type { Logger } from './logger.ts'
+import type { Metrics } from './metrics.ts'
 import type { Outside } from './outside/outside.ts'
 import type { SmsSender } from './sms.ts'
 import type { Storage } from './storage.ts'
 import type { Throttle } from './throttle.ts'
+import { readTrpcInput } from './trpc-input.ts'
 import type { ViewCounter } from './view-counter.ts'
 
 /** Who is calling, once their token has been checked. */
@@ -32,6 +34,7 @@ export interface Context {
   equipmentViews: ViewCounter
   outside: Outside
   throttle: Throttle
+  metrics: Metrics
   live: Live
   ip: string
   userAgent: string
@@ -65,10 +68,14 @@ export interface ProcedureMeta extends OpenApiMeta {
 
 /**
  * Outputs are plain JSON by contract, so they are written in superjson's wire form without its walk
- * over every value (docs/decisions/0004); inputs are read with superjson in full.
+ * over every value (docs/decisions/0004); of its annotations on inputs only "undefined" is read
+ * (docs/decisions/0028).
  */
 const transformer = {
-  input: superjson,
+  input: {
+    serialize: (value: unknown) => superjson.serialize(value),
+    deserialize: readTrpcInput,
+  },
   output: {
     serialize: (value: unknown) => ({ json: value }),
     deserialize: (value: unknown) => superjson.deserialize(value as never),
@@ -100,6 +107,8 @@ const statusCodes: Record<number, TRPCError['code']> = {
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
+  408: 'TIMEOUT',
   409: 'CONFLICT',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
@@ -108,16 +117,21 @@ const statusCodes: Record<number, TRPCError['code']> = {
   503: 'SERVICE_UNAVAILABLE',
 }
 
+/** Anything thrown as tRPC's error, with the code of the HTTP status that it is answered with. */
+export function toTrpcError(thrown: unknown): TRPCError {
+  const isTrpcError = thrown instanceof TRPCError
+  if (isTrpcError && !(thrown.cause instanceof AppError)) return thrown
+  const cause = isTrpcError ? thrown.cause : thrown
+  const { status, message } = describeError(cause, '')
+  const code = statusCodes[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR')
+  return new TRPCError({ code, message, cause })
+}
+
 /** Gives a coded error the tRPC code of its HTTP status; the rest pass as they are. */
 const withStatus = t.middleware(async ({ next }) => {
   const result = await next()
   if (result.ok || !(result.error.cause instanceof AppError)) return result
-  const { cause } = result.error
-  throw new TRPCError({
-    code: statusCodes[cause.status] ?? 'BAD_REQUEST',
-    message: cause.message,
-    cause,
-  })
+  throw toTrpcError(result.error)
 })
 
 export const { router } = t

@@ -17,7 +17,7 @@ const hour = 'public, max-age=3600'
  * and the feeds, `GET /blog/feed.xml` and `GET /blog/feed.hi.xml`.
  */
 export function mountBlog(server: FastifyInstance, env: Env) {
-  const config: object = { helmet: { skipRoute: true } }
+  const config: object = { helmet: { skipRoute: true }, rateLimit: false }
   server.get<{ Params: { file: string } }>(
     '/api/blog/pictures/:file',
     { config },
@@ -32,13 +32,12 @@ export function mountBlog(server: FastifyInstance, env: Env) {
     ['/blog/feed.xml', 'en'],
     ['/blog/feed.hi.xml', 'hi'],
   ] as const) {
-    server.get(path, { config }, async (request, reply) => {
-      const site = siteOrigin(env.PUBLIC_URL, request)
-      return reply
+    server.get(path, { config }, async (_request, reply) =>
+      reply
         .headers(headers)
         .header('cache-control', hour)
         .type('application/atom+xml; charset=utf-8')
-        .send(blogFeed(site, path, language))
-    })
+        .send(blogFeed(siteOrigin(env), path, language)),
+    )
   }
 }

@@ -15,7 +15,7 @@ const nameOf = (file: string) => /^(.{1,60})\.webp$/u.exec(file)?.[1]
  * address. Outside the API's limit per address, as a page shows dozens at once.
  */
 export function mountCalendarPictures(server: FastifyInstance) {
-  const config: object = { helmet: { skipRoute: true } }
+  const config: object = { helmet: { skipRoute: true }, rateLimit: false }
   server.get<{ Params: { file: string } }>(
     '/api/reference/pictures/:file',
     { config },

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import type { ChatPiece, ChatReply, ChatSource } from '../../../shared/chat.schema.ts'
+import type { Metrics } from '../../core/metrics.ts'
 import { distinct, isInDanger, sourcesOf, unknownReply } from './chat-answer.policy.ts'
 import type { Asked, Search } from './chat-asked.ts'
 import { type Completion, complete } from './chat-completion.ts'
 import { createGuard } from './chat-guard.policy.ts'
 import { knowledge } from './chat-knowledge.service.ts'
+import { ModelBudgetSpent, takeModelCall } from './chat-model-budget.service.ts'
 import { runTool, toolList } from './chat-model-tools.service.ts'
 import { isTool } from './chat-passage.ts'
 import { buildMessages, type ModelMessage, tellTales, unknownMark } from './chat-prompt.policy.ts'
 import { say, saySources } from './chat-sentences.policy.ts'
 import type { ToolNeeds } from './chat-tools.service.ts'
 
-export type ModelNeeds = ToolNeeds
+export type ModelNeeds = ToolNeeds & { metrics: Metrics }
 
 const mostRounds = 3
 const mostCallsInRound = 4
@@ -70,6 +72,7 @@ async function* write(
   const looked: ChatSource[] = []
   let isCut = false
   for (let round = 0; round <= mostRounds; round++) {
+    await takeModelCall(needs)
     const tools = round < mostRounds ? toolList : []
     const end = yield* speak(needs, { messages, tools }, guard, signal)
     isCut = end.isCut
@@ -145,7 +148,10 @@ export async function* answerByModel(
     }
   } catch (error) {
     if (signal.aborted) return null
-    needs.log.warn({ err: error }, 'the outside model failed; our own advisor answers')
+    // A spent budget is no failure; the metric counts what it turned away.
+    if (!(error instanceof ModelBudgetSpent)) {
+      needs.log.warn({ err: error }, 'the outside model failed; our own advisor answers')
+    }
     if (shown !== '') yield { type: 'restart' }
     return null
   }

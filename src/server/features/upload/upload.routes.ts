@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { maxImages } from '../../../shared/common.schema.ts'
 import { unauthorized } from '../../core/errors.ts'
 import { answerOnce, fingerprintOf, readIdempotencyKey } from '../../core/idempotency.ts'
+import { uploadRoute } from '../../core/route-config.ts'
 import type { Storage } from '../../core/storage.ts'
 import type { Actor, Context } from '../../core/trpc.ts'
 import { readImages } from './multipart.ts'
@@ -28,6 +29,7 @@ interface ImageRoute {
  */
 export function mountImageRoute(server: FastifyInstance, contextOf: ContextOf, route: ImageRoute) {
   server.post(route.url, {
+    config: uploadRoute,
     onRequest: async (request) => {
       if (!(await contextOf(request).loadActor())) throw unauthorized()
     },

@@ -1,0 +1,16 @@
+import { procedures } from './procedures.ts'
+
+const typeByPath = new Map(procedures.map(({ path, procedure }) => [path, procedure._def.type]))
+
+/**
+ * The HTTP methods that a tRPC path answers to; none for a path that names an unknown procedure.
+ * @param path one procedure's name, or those of a batch separated by commas.
+ */
+export function allowedMethodsOf(path: string): string[] {
+  const types = new Set(path.split(',').map((name) => typeByPath.get(name)))
+  if (types.size !== 1) return []
+  const [type] = types
+  if (type === undefined) return []
+  if (type === 'mutation') return ['POST']
+  return type === 'query' && !path.includes(',') ? ['GET', 'HEAD'] : ['GET']
+}
