@@ -46,7 +46,7 @@ export async function openBenchDatabase(
   url.pathname = `/${name}`
   const isNew = await createDatabase(clusterUrl, name)
   const env = readEnv({ DATABASE_URL: url.href, DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
-  const db = await openDatabase(env, createLogger('warn', false))
+  const db = await openDatabase(env, createLogger('warn', false), { isPatient: true })
   await migrate(db, env)
   if (isNew) {
     console.log(`Seeding ${rows} listings of each kind`)

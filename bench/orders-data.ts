@@ -35,7 +35,7 @@ export async function openOrderWorld(clusterUrl: string, dataDir: string): Promi
   const url = new URL(clusterUrl)
   url.pathname = `/${name}`
   const env = readEnv({ DATABASE_URL: url.href, DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
-  const db = await openDatabase(env, createLogger('warn', false))
+  const db = await openDatabase(env, createLogger('warn', false), { isPatient: true })
   await migrate(db, env)
   const buyers: Buyer[] = []
   const crops: OrderWorld['crops'] = []

@@ -25,7 +25,7 @@ async function main() {
       'SMTP_URL and PUBLIC_URL must be set: mails need a server, links an address.',
     )
   }
-  const db = await openDatabase(env, createLogger('error', false))
+  const db = await openDatabase(env, createLogger('error', false), { isPatient: true })
   try {
     await migrate(db, env)
     const { title, english, hindi, already } = await countReaders(db, article)

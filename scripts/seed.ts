@@ -25,7 +25,7 @@ async function main() {
   if (!env.DATABASE_URL) throw new SettingsError(`DATABASE_URL is not set.\n${usage}`)
   if (wish.crops + wish.equipments === 0) throw new SettingsError(usage)
 
-  const db = await openDatabase(env, createLogger('warn', false))
+  const db = await openDatabase(env, createLogger('warn', false), { isPatient: true })
   await migrate(db, env)
   await db.close()
 

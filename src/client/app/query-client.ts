@@ -14,12 +14,20 @@ const missing = /\.(not_found|unknown_crop|unknown_series)$/
 export const isMissing = (error: unknown) => missing.test(readFailure(error).code ?? '')
 
 /** @param canRetry false where nobody waits for a second try. */
+/** Milliseconds between the questions of a page that found the server without its database. */
+const unavailableRetryMs = 10_000
+
+/** A page whose data could not be had for the moment asks again by itself; it shows that meanwhile. */
+const askAgainMs = ({ state }: { state: { error: unknown } }) =>
+  readFailure(state.error).code === 'service.unavailable' ? unavailableRetryMs : false
+
 export const createQueryClient = (canRetry = true) =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 15_000,
         retry: canRetry && shouldRetry,
+        refetchInterval: askAgainMs,
         // What the server has just said to be missing is not asked for again.
         retryOnMount: ({ state }) => !isMissing(state.error),
         refetchOnWindowFocus: false,

@@ -4,8 +4,9 @@ import { type PgliteConnection, PgliteDriver } from '@mikro-orm/pglite'
 import { MikroORM, type PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql'
 import { createDatabase, type Database } from '../core/database.ts'
 import type { Env } from '../core/env.ts'
-import type { Logger } from '../core/logger.ts'
+import { createLogger, type Logger } from '../core/logger.ts'
 import { pgliteExtensions } from '../core/pglite-extensions.ts'
+import { impatientPool } from '../core/postgres-client.ts'
 import { takeProcessLock } from '../core/process-lock.ts'
 import { entities } from './entities.ts'
 import { asServerFailure, embeddedUnusable, isDamage } from './open-failure.ts'
@@ -64,12 +65,13 @@ async function openEmbedded(env: Env, log: Logger): Promise<Database> {
   }
 }
 
-async function openServer(env: Env, log: Logger): Promise<Database> {
+async function openServer(env: Env, log: Logger, isPatient: boolean): Promise<Database> {
   const orm = await MikroORM.init({
     ...commonOptions(log),
     driver: PostgreSqlDriver,
     clientUrl: env.DATABASE_URL,
     pool: { min: 0, max: env.DATABASE_POOL_SIZE },
+    ...(!isPatient && { driverOptions: impatientPool }),
   })
   const connection = orm.em.getConnection() as PostgreSqlConnection
   const pool = await connection.getNativeClient()
@@ -78,13 +80,19 @@ async function openServer(env: Env, log: Logger): Promise<Database> {
 
 /**
  * Opens the PostgreSQL of `DATABASE_URL`, or the embedded one in `DATA_DIR/db`.
+ * @param isPatient without the time-outs of core/postgres-client: for migrations and scripts, whose
+ * statements may take hours.
  * @throws LockHeldError when another process has the embedded database, StartError when it is
  * damaged or the server does not let us in.
  */
-export async function openDatabase(env: Env, log: Logger): Promise<Database> {
+export async function openDatabase(
+  env: Env,
+  log: Logger,
+  { isPatient = false } = {},
+): Promise<Database> {
   if (!env.DATABASE_URL) return openEmbedded(env, log)
   try {
-    return await openServer(env, log)
+    return await openServer(env, log, isPatient)
   } catch (error) {
     throw asServerFailure(env.DATABASE_URL, error)
   }
@@ -104,7 +112,12 @@ export async function migrate(db: Database, env: Env): Promise<void> {
   try {
     // A session lock on a connection of its own: it falls away by itself if this process dies.
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await db.orm.migrator.up()
+    const patient = await openDatabase(env, createLogger(env.LOG_LEVEL, false), { isPatient: true })
+    try {
+      await patient.orm.migrator.up()
+    } finally {
+      await patient.close()
+    }
   } finally {
     await client.end()
   }

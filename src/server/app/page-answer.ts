@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRenderer } from '../../shared/page-render.ts'
 import type { Language } from '../../shared/user.schema.ts'
-import { AppError } from '../core/errors.ts'
+import { AppError, DatabaseUnavailable } from '../core/errors.ts'
 import { onForgetPages } from '../core/kept-pages.ts'
 import { siteOrigin } from '../core/site-url.ts'
 import type { Context } from '../core/trpc.ts'
@@ -13,6 +13,7 @@ import { createPageHtml } from './page-html.ts'
 import { createPageKeeper, type KeptPage } from './page-keeper.ts'
 import { chooseLanguage } from './page-language.ts'
 import { countLook, loadRenderer, renderFor } from './page-renderer.ts'
+import { sendUnavailablePage } from './unavailable-page.ts'
 
 const encoders = {
   br: (text: string) =>
@@ -89,6 +90,7 @@ export async function createPageAnswer(
           .send(bodyOf(found, language, encoding))
       }
     } catch (error) {
+      if (error instanceof DatabaseUnavailable) return sendUnavailablePage(reply, language)
       // Somebody above their allowance gets the shell; a line for each would fill the log.
       const isRefusal = error instanceof AppError
       if (!isRefusal) log.warn({ err: error, requestId: request.id }, 'a page was not rendered')

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { TRPCError } from '@trpc/server'
 import type { FastifyRequest } from 'fastify'
 import type { PageAnswer, PageRenderer, RenderedPage } from '../../shared/page-render.ts'
 import type { Language } from '../../shared/user.schema.ts'
+import { DatabaseUnavailable } from '../core/errors.ts'
 import type { Context } from '../core/trpc.ts'
 import { makeCaller } from './call-procedure.ts'
 import { reportError } from './errors.ts'
@@ -37,6 +39,7 @@ async function answer(
   context: Context,
   procedure: string,
   input: unknown,
+  onUnavailable: (error: DatabaseUnavailable) => void = () => {},
 ): Promise<PageAnswer> {
   const call = callers.get(procedure)
   if (!call) throw new Error(`${procedure} is no query.`)
@@ -47,7 +50,12 @@ async function answer(
   })
   const answered = call(context, input).then(
     (data): PageAnswer => ({ isOk: true, data }),
-    (error: unknown): PageAnswer => ({ isOk: false, ...reportError(error, request) }),
+    (error: unknown): PageAnswer => {
+      if (error instanceof TRPCError && error.cause instanceof DatabaseUnavailable) {
+        onUnavailable(error.cause)
+      }
+      return { isOk: false, ...reportError(error, request) }
+    },
   )
   try {
     return await Promise.race([answered, impatience])
@@ -56,21 +64,30 @@ async function answer(
   }
 }
 
-/** Renders an address as a visitor sees it, whoever asks. */
-export function renderFor(
+/**
+ * Renders an address as a visitor sees it, whoever asks.
+ * @throws DatabaseUnavailable when the page asks for something and the database is away.
+ */
+export async function renderFor(
   renderer: PageRenderer,
   request: FastifyRequest,
   context: Context,
   { path, search }: PageAddress,
   language: Language,
 ): Promise<RenderedPage> {
-  return renderer.renderPage({
+  let unavailable: DatabaseUnavailable | undefined
+  const page = await renderer.renderPage({
     path,
     search,
     language,
     now: Date.now(),
-    call: (procedure, input) => answer(request, context, procedure, input),
+    call: (procedure, input) =>
+      answer(request, context, procedure, input, (error) => {
+        unavailable = error
+      }),
   })
+  if (unavailable) throw unavailable
+  return page
 }
 
 /** Looks count for each who looks, however often a page is rendered. */

@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import pg, { type Pool } from 'pg'
 import { type CommitNotes, openNotes } from './commit-notes.ts'
+import { asDatabaseFailure } from './database-failure.ts'
 
 /** Values a bound parameter may have. */
 export type SqlValue = string | number | boolean | null | Date | readonly string[]
@@ -11,6 +12,8 @@ export interface Statement {
   text: string
   values?: readonly SqlValue[]
   name?: string
+  /** Milliseconds that PostgreSQL may take to answer, instead of the usual (core/postgres-client). */
+  timeoutMs?: number
 }
 
 /** The one database, whichever engine is behind it: plain rows for reading, entities for writing. */
@@ -19,12 +22,16 @@ export interface Database {
   readonly orm: MikroORM
   /**
    * Runs one statement outside any transaction.
+   * @throws AppError `service.unavailable` or `storage.full` (503) when the database is away or full.
    * `date` comes as YYYY-MM-DD, `numeric` and `bigint` as numbers, instants as ISO 8601 strings.
    */
   read<Row extends object>(statement: Statement): Promise<Row[]>
   /** A fresh unit of work. */
   fork(): EntityManager
-  /** One transaction over a fresh unit of work, which is flushed before the commit. */
+  /**
+   * One transaction over a fresh unit of work, which is flushed before the commit.
+   * @throws AppError as `read` does; a `DatabaseUnavailable` says whether it may have committed.
+   */
   transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>
   /** Calls the listener after each commit of `transaction`, with what was noted in it. */
   onCommit(listener: (notes: CommitNotes) => void): void
@@ -48,9 +55,15 @@ const poolTypes = {
 } as pg.CustomTypesConfig
 
 function pooledRead(pool: Pool): Database['read'] {
-  return async <Row extends object>({ text, values, name }: Statement) => {
-    const query = { text, values: values as unknown[] | undefined, types: poolTypes }
-    return (await pool.query<Row>(name ? { ...query, name } : query)).rows
+  return async <Row extends object>({ text, values, name, timeoutMs }: Statement) => {
+    const query = {
+      text,
+      values: values as unknown[] | undefined,
+      types: poolTypes,
+      ...(name && { name }),
+      ...(timeoutMs && { query_timeout: timeoutMs }),
+    }
+    return (await pool.query<Row>(query)).rows
   }
 }
 
@@ -61,19 +74,35 @@ function embeddedRead(client: PGlite): Database['read'] {
 
 /** Joins an opened ORM and its driver's client into the app's one seam to the data. */
 export function createDatabase(orm: MikroORM, client: NativeClient, close: () => Promise<void>) {
+  const read = 'pool' in client ? pooledRead(client.pool) : embeddedRead(client.pglite)
   const fork = () => orm.em.fork() as EntityManager
   const listeners: ((notes: CommitNotes) => void)[] = []
   const database: Database = {
     engine: 'pool' in client ? 'postgresql' : 'pglite',
     orm,
-    read: 'pool' in client ? pooledRead(client.pool) : embeddedRead(client.pglite),
+    read: async (statement) => {
+      try {
+        return await read(statement)
+      } catch (error) {
+        throw asDatabaseFailure(error, true)
+      }
+    },
     fork,
     transaction: async (work) => {
       let notes: CommitNotes | undefined
-      const result = await fork().transactional((em) => {
-        notes = openNotes(em as EntityManager)
-        return work(em as EntityManager)
-      })
+      let isCommitting = false
+      const run = async (em: EntityManager) => {
+        notes = openNotes(em)
+        const result = await work(em)
+        await em.flush()
+        isCommitting = true
+        return result
+      }
+      const result = await fork()
+        .transactional((em) => run(em as EntityManager))
+        .catch((error: unknown) => {
+          throw asDatabaseFailure(error, isCommitting)
+        })
       if (notes) for (const listener of listeners) listener(notes)
       return result
     },

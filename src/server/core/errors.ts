@@ -12,6 +12,8 @@ interface AppErrorOptions {
   issues?: Issue[]
   /** Seconds after which the call may be tried again; becomes `Retry-After`. */
   retryAfter?: number
+  /** What the log is to show of it; never sent. */
+  cause?: unknown
 }
 
 /** An expected failure, fit to be shown. Anything else that is thrown becomes a bland 500. */
@@ -21,8 +23,8 @@ export class AppError extends Error {
   readonly issues?: Issue[]
   readonly retryAfter?: number
 
-  constructor({ code, status, message, issues, retryAfter }: AppErrorOptions) {
-    super(message)
+  constructor({ code, status, message, issues, retryAfter, cause }: AppErrorOptions) {
+    super(message, cause === undefined ? undefined : { cause })
     this.name = 'AppError'
     this.code = code
     this.status = status
@@ -92,4 +94,35 @@ export const invalidInput = (issues: Issue[]) =>
     status: 400,
     message: issues[0]?.message ?? 'Some of what was sent is not right.',
     issues,
+  })
+
+/**
+ * The database could not be reached, did not answer in time, or gave up waiting for a lock.
+ * Nothing was written, unless `mayHaveCommitted`.
+ */
+export class DatabaseUnavailable extends AppError {
+  /** The connection was lost while the answer was awaited: nobody knows whether it took effect. */
+  readonly mayHaveCommitted: boolean
+
+  constructor(cause: unknown, mayHaveCommitted: boolean) {
+    super({
+      code: 'service.unavailable',
+      status: 503,
+      message: 'KrishiHaat cannot be reached just now. Please try again in a moment.',
+      // By then a database that was restarted answers again.
+      retryAfter: 5,
+      cause,
+    })
+    this.mayHaveCommitted = mayHaveCommitted
+  }
+}
+
+/** The disk of the database or of the pictures is full: what was sent is not kept. */
+export const storageFull = (cause: unknown) =>
+  new AppError({
+    code: 'storage.full',
+    status: 503,
+    message: 'There is no room to save this just now. Please try again later.',
+    retryAfter: 60,
+    cause,
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from './database.ts'
 import { describeError, failureBody } from './error-report.ts'
-import { AppError } from './errors.ts'
+import { AppError, DatabaseUnavailable } from './errors.ts'
 import type { Job } from './jobs.ts'
 
 /** An answer as it went over the wire. */
@@ -27,7 +27,7 @@ const keptHours = 24
 /** The status of a key whose first request is still under way. */
 const inProgress = 0
 /** Refusals of a request that did nothing: a later try with the same key may be right. */
-const notKept = new Set([400, 401, 413, 415, 422, 429])
+const notKept = new Set([400, 401, 413, 415, 422, 429, 503])
 
 const badKey = () =>
   new AppError({
@@ -113,10 +113,25 @@ async function giveKeyBack(db: Database, { ownerId, key }: KeyedRequest) {
   })
 }
 
+/** Gives the key of a failed request back, or keeps the failure under it. */
+async function settleFailure(db: Database, request: KeyedRequest, error: unknown): Promise<void> {
+  const report = describeError(error, request.requestId)
+  if (error instanceof DatabaseUnavailable) {
+    // Nobody knows whether it was done: the key stays taken until it counts as abandoned.
+    if (error.mayHaveCommitted) return
+    // Not waited for, as the database may be silent; if it fails, the key counts as abandoned later.
+    void giveKeyBack(db, request).catch(() => {})
+  } else if (notKept.has(report.status)) await giveKeyBack(db, request)
+  else {
+    const body = request.writeFailure?.(error) ?? failureBody(report)
+    await keepAnswer(db, request, { status: report.status, body })
+  }
+}
+
 /**
  * Does what was asked once a key, as Stripe documents it: the first status and body are kept for 24
- * hours and given again, failures on our side included; a request that was refused as not valid
- * keeps nothing.
+ * hours and given again, faults of ours included; a request that was refused as not valid, or because
+ * something that it needs is away (503), keeps nothing.
  * @throws AppError `idempotency.mismatch` (422) when the key came with other parameters before,
  * `idempotency.in_progress` (409) while the first request with it is under way.
  */
@@ -127,19 +142,15 @@ export async function answerOnce(
 ): Promise<Answer & { isReplay: boolean }> {
   const kept = await takeKey(db, request)
   if (kept) return { ...kept, isReplay: true }
+  let answer: Answer
   try {
-    const answer = await run()
-    await keepAnswer(db, request, answer)
-    return { ...answer, isReplay: false }
+    answer = await run()
   } catch (error) {
-    const report = describeError(error, request.requestId)
-    if (notKept.has(report.status)) await giveKeyBack(db, request)
-    else {
-      const body = request.writeFailure?.(error) ?? failureBody(report)
-      await keepAnswer(db, request, { status: report.status, body })
-    }
+    await settleFailure(db, request, error)
     throw error
   }
+  await keepAnswer(db, request, answer)
+  return { ...answer, isReplay: false }
 }
 
 /** Forgets answers that are old enough. */

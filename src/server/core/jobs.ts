@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import type { Logger } from './logger.ts'
+import { inBackground } from './postgres-client.ts'
 
 export interface Job {
   name: string
@@ -56,7 +57,7 @@ export function startJobs(db: Database, log: Logger, jobs: readonly Job[]): () =
   const takeTurn = (job: Job) => {
     // One that takes longer than its interval is not started a second time beside itself.
     if (running.has(job)) return
-    const turn = runOnce(job).finally(() => running.delete(job))
+    const turn = inBackground(() => runOnce(job)).finally(() => running.delete(job))
     running.set(job, turn)
   }
   const timers = jobs.map((job) =>

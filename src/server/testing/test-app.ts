@@ -7,11 +7,26 @@ import { createApp } from '../app/app.ts'
 import { readEnv } from '../core/env.ts'
 import { copyTemplate, testSettings } from './test-database.ts'
 
+interface TestAppOptions {
+  /** The port on loopback that PostgreSQL is reached by, instead of its own. */
+  databasePort?: number
+}
+
+/** The same database by another port. */
+function throughPort(databaseUrl: string | undefined, port: number): string {
+  const url = new URL(databaseUrl ?? '')
+  url.host = `127.0.0.1:${port}`
+  return url.href
+}
+
 /**
  * The whole app on a database of its own, answering `call` without a socket.
  * SMS go to a file, where `lastSms` reads them.
  */
-export async function createTestApp(settings: NodeJS.ProcessEnv = {}) {
+export async function createTestApp(
+  settings: NodeJS.ProcessEnv = {},
+  { databasePort }: TestAppOptions = {},
+) {
   const database = await copyTemplate(inject('templateDir'))
   const smsFile = join(database.settings.DATA_DIR, 'sms.jsonl')
   const env = readEnv({
@@ -24,6 +39,9 @@ export async function createTestApp(settings: NodeJS.ProcessEnv = {}) {
     OTP_WRONG_GUESSES_PER_IP_PER_HOUR: '10000',
     API_REQUESTS_PER_MINUTE: '1000000',
     ...settings,
+    ...(databasePort && {
+      DATABASE_URL: throughPort(database.settings.DATABASE_URL, databasePort),
+    }),
   })
   const app = await createApp(env)
 

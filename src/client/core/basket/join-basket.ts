@@ -4,6 +4,9 @@ import { readVisitorLines, type VisitorLine, writeVisitorLines } from './visitor
 const isSame = (a: readonly VisitorLine[], b: readonly VisitorLine[]) =>
   JSON.stringify(a) === JSON.stringify(b)
 
+/** Says nothing of what was sent: the same may do later. */
+const isServerFault = new Set(['server.unexpected', 'service.unavailable', 'storage.full'])
+
 /** One tab at a time; in a browser without locks the joining itself bears being done twice. */
 const alone = <Result>(run: () => Promise<Result>) =>
   navigator.locks ? navigator.locks.request('krishihaat-basket', run) : run()
@@ -19,7 +22,7 @@ export const joinBasket = (client: TrpcClient) =>
     if (lines.length === 0) return null
     const view = await client.basket.join.mutate({ lines: [...lines] }).catch((error: unknown) => {
       const { code } = readFailure(error)
-      if (code === null || code === 'server.unexpected') throw error
+      if (code === null || isServerFault.has(code)) throw error
       // It would be refused again at every page: better without it.
       return null
     })

@@ -10,6 +10,9 @@ import { type QueuedImage, reduceQueue, storedUrls } from './image-queue.ts'
 import { dropPicture, keepPicture, readPicture, waitingKey, waitingUrl } from './kept-pictures.ts'
 import { UploadNotReached, UploadRefused, uploadImage } from './upload-image.ts'
 
+/** Milliseconds between tries of a picture that waits. */
+const waitingRetryMs = 20_000
+
 /** A picture that the form starts with: stored, or one of a draft that is still to be sent. */
 function firstImage(url: string): QueuedImage {
   const key = waitingKey(url)
@@ -96,8 +99,13 @@ export function useImageUploads(urls: string[], onChange: (queue: QueuedImage[])
         if (image.state === 'waiting') latest.current.retry(image)
       }
     }
+    // A busy server, or one whose database is away, sends no word when it is well again.
+    const timer = setInterval(handleOnline, waitingRetryMs)
     window.addEventListener('online', handleOnline)
-    return () => window.removeEventListener('online', handleOnline)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', handleOnline)
+    }
   }, [])
 
   // Those of a draft: the files are where they were kept.

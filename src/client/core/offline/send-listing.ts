@@ -78,6 +78,8 @@ const laterCodes: ReadonlySet<string | null> = new Set([
   null,
   'idempotency.in_progress',
   'rate.limited',
+  'service.unavailable',
+  'storage.full',
 ])
 
 /**

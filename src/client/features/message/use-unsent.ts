@@ -13,7 +13,13 @@ export interface Outgoing extends Unsent {
 /** Without a word that the line is back it is tried again after so long. */
 const retryMs = 15_000
 /** Nothing is wrong with the message: the same try may do later. */
-const passing = new Set<string | null>([null, 'idempotency.in_progress', 'auth.required'])
+const passing = new Set<string | null>([
+  null,
+  'idempotency.in_progress',
+  'auth.required',
+  'service.unavailable',
+  'storage.full',
+])
 
 /**
  * The messages of a conversation that are on their way, oldest first: kept on the device until the

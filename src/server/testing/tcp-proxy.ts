@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/**
+ * Stands between the app and its database and can take it away: `cut` refuses and breaks connections
+ * as a stopped server does, `hang` swallows every byte as a stalled one does.
+ */
+export async function startTcpProxy(target: { host: string; port: number }) {
+  let state: 'open' | 'cut' | 'silent' = 'open'
+  const sockets = new Set<Socket>()
+
+  const server = createServer((client) => {
+    if (state === 'cut') return client.destroy()
+    const upstream = connect(target)
+    for (const socket of [client, upstream]) {
+      sockets.add(socket)
+      // One side's break is the other's.
+      socket.on('error', () => socket.destroy())
+      socket.on('close', () => {
+        sockets.delete(socket)
+        client.destroy()
+        upstream.destroy()
+      })
+    }
+    client.on('data', (bytes) => void (state === 'open' && upstream.write(bytes)))
+    upstream.on('data', (bytes) => void (state === 'open' && client.write(bytes)))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const breakAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut: () => {
+      state = 'cut'
+      breakAll()
+    },
+    hang: () => {
+      state = 'silent'
+    },
+    /** Connections of the silent time never speak again, as after a lost route. */
+    resume: () => {
+      state = 'open'
+    },
+    /** Connections that are open now. */
+    connections: () => sockets.size / 2,
+    close: async () => {
+      breakAll()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
