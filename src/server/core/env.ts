@@ -31,6 +31,8 @@ const Settings = z.object({
   OTP_REQUESTS_PER_IP_PER_HOUR: count(30),
   API_REQUESTS_PER_MINUTE: count(3000),
   OPEN_ORDERS_PER_BUYER: count(1000),
+  LISTINGS_PER_DAY: count(20),
+  LISTINGS_IN_ALL: count(200),
   TRUST_PROXY: trustProxy,
   CORS_ORIGINS: list.pipe(z.array(origin)),
   ADMIN_PHONES: list.pipe(z.array(z.string().regex(/^\d{10}$/, 'must be ten-digit numbers'))),
