@@ -58,6 +58,12 @@ export class Migration20261124120000_trade_limits extends Migration {
 
       // Whether it is part of the mean: one review between two people in 90 days is.
       'alter table reviews add column counts boolean not null default true',
+      'drop index reviews_subject',
+      'drop index reviews_equipment',
+      `create index reviews_subject on reviews (subject_id, created_at desc, id desc)
+        include (stars, counts) where status = 'shown'`,
+      `create index reviews_equipment on reviews (equipment_id, created_at desc, id desc)
+        include (stars, counts) where status = 'shown' and equipment_id is not null`,
       'create index reviews_pair on reviews (author_id, subject_id, created_at desc) where counts',
       `do $$
         declare
