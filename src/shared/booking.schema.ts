@@ -120,6 +120,8 @@ export const BookingView = z.object({
   changes: z.array(z.enum(bookingChanges)),
   /** The viewer may review the other side now. */
   canReview: z.boolean(),
+  /** From when they may, where only the time is missing; else null. */
+  reviewOpensAt: z.string().nullable(),
 })
 export type BookingView = z.infer<typeof BookingView>
 

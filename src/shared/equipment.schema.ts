@@ -119,7 +119,6 @@ export const EquipmentView = z.object({
   category: z.enum(equipmentCategories),
   pricePerDay: z.number(),
   currency: z.enum(currencies),
-  contactNumber: z.string(),
   availableFrom: z.string(),
   availableTo: z.string(),
   status: z.enum(equipmentStatuses),
@@ -133,6 +132,25 @@ export const EquipmentView = z.object({
   isUserEquipment: z.boolean(),
 })
 export type EquipmentView = z.infer<typeof EquipmentView>
+
+/** One machine on its own page. */
+export const EquipmentDetail = EquipmentView.extend({
+  /**
+   * The owner's own number for its owner; for other people who are logged in up to the day's limit
+   * (`contactsPerDay`); null above it and for visitors.
+   */
+  contactNumber: z.string().nullable(),
+})
+export type EquipmentDetail = z.infer<typeof EquipmentDetail>
+
+/** A machine as its owner's list has it. */
+export const OwnEquipmentView = EquipmentView.extend({ contactNumber: z.string() })
+export type OwnEquipmentView = z.infer<typeof OwnEquipmentView>
+export const OwnEquipmentPage = z.object({
+  equipments: z.array(OwnEquipmentView),
+  ...pageFields,
+})
+export type OwnEquipmentPage = z.infer<typeof OwnEquipmentPage>
 
 export const EquipmentPage = z.object({ equipments: z.array(EquipmentView), ...pageFields })
 export type EquipmentPage = z.infer<typeof EquipmentPage>

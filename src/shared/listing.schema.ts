@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxSearchLength, sorts } from './listing.constants.ts'
+import { maxOwnPageSize, maxSearchLength, sorts } from './listing.constants.ts'
 import { indianStates } from './places.ts'
 
 /** What the crop list and the equipment list have in common. */
@@ -50,6 +50,15 @@ export const listParameters = {
   q: searchText,
   sort: z.enum(sorts, `sort must be one of: ${sorts.join(', ')}`).default('newest'),
 }
+
+/** A person's own listings, the newest first. */
+export const OwnListingsInput = z
+  .object({
+    page: pageNumber.default(1),
+    limit: wholeNumber('limit', maxOwnPageSize).default(maxOwnPageSize),
+  })
+  .prefault({})
+export type OwnListingsInput = z.infer<typeof OwnListingsInput>
 
 export const pageFields = {
   totalPages: z.number(),

@@ -194,6 +194,8 @@ export const OrderView = z.object({
   canConfirmCash: z.boolean(),
   /** The viewer may review the other side now. */
   canReview: z.boolean(),
+  /** From when they may, where only the time is missing; else null. */
+  reviewOpensAt: z.string().nullable(),
 })
 export type OrderView = z.infer<typeof OrderView>
 

@@ -1,5 +1,9 @@
 /** How long after the delivery or the return people may review each other. */
 export const reviewWithinDays = 90
+/** Without the buyer's (the renter's) own word, so long after the delivery (the completion). */
+export const reviewOpensAfterHours = 48
+/** Of one person's reviews about another, one in so many days is part of the mean. */
+export const countingReviewEveryDays = 90
 export const mostStars = 5
 export const maxReviewLength = 1000
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './common.schema.ts'
+import { text, WrittenId } from './common.schema.ts'
 import { pageFields, wholeNumber } from './listing.schema.ts'
 import { maxReviewLength, mostStars, reviewedRoles, reviewSentences } from './review.constants.ts'
 
@@ -25,6 +25,12 @@ export const ReviewInput = z
   })
 export type ReviewInput = z.infer<typeof ReviewInput>
 
+/** False when a review of the same person has counted in the last 90 days: it is shown, and no more. */
+const isCounted = z.boolean()
+
+export const ReviewWritten = WrittenId.extend({ isCounted })
+export type ReviewWritten = z.infer<typeof ReviewWritten>
+
 export const ReviewView = z.object({
   _id: z.string(),
   stars: z.number(),
@@ -36,12 +42,14 @@ export const ReviewView = z.object({
   /** The crop or the machine, as it was called then. */
   item: z.string(),
   createdAt: z.string(),
+  isCounted,
 })
 export type ReviewView = z.infer<typeof ReviewView>
 
 const ratingFields = {
-  /** Mean of the reviews, 1 to 5; 0 without any. */
+  /** Mean of the reviews that count, 1 to 5; 0 without any. */
   rating: z.number(),
+  /** Those that count; `total` is all that are shown. */
   numReviews: z.number(),
 }
 
@@ -58,7 +66,7 @@ export type EquipmentReviewsInput = z.infer<typeof EquipmentReviewsInput>
 export const ReviewPage = z.object({
   reviews: z.array(ReviewView),
   ...ratingFields,
-  /** How many reviews gave one star, two, … five. */
+  /** How many of those that count gave one star, two, … five. */
   distribution: z.array(z.number()).length(mostStars),
   ...pageFields,
 })

@@ -35,6 +35,7 @@ export const placedOrder: OrderView = {
   canGiveReference: false,
   canConfirmCash: false,
   canReview: false,
+  reviewOpensAt: null,
 }
 
 /** It has been accepted, and waits for the buyer's money. */

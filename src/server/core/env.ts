@@ -38,6 +38,8 @@ const Settings = z.object({
   SHUTDOWN_TIMEOUT_SECONDS: count(20),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OPEN_ORDERS_PER_BUYER: count(1000),
+  LISTINGS_PER_DAY: count(20),
+  LISTINGS_IN_ALL: count(200),
   TRUST_PROXY: trustProxy,
   CORS_ORIGINS: list.pipe(z.array(origin)),
   ADMIN_PHONES: list.pipe(z.array(z.string().regex(/^\d{10}$/, 'must be ten-digit numbers'))),

@@ -1,8 +1,7 @@
-/** Whoever looks at something: a person who is logged in, or an address and its browser. */
+/** Who looks at something: a person who is logged in, or an address. */
 export interface Visitor {
   userId: string | null
   ip: string
-  userAgent: string
 }
 
 /** Counts how often something is looked at, without making the look wait. */

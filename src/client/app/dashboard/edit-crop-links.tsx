@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
+import { Link, matchRoute, useRouter } from 'wouter'
 import { paths } from '../../core/paths.ts'
 import { trpc } from '../../core/trpc.ts'
 import classes from './dashboard.module.css'
 
 /** The newest ones; all of them have their own link in My Crops. */
 const shown = 5
+
+/** Of the crop that is being edited at this address. */
+function editedId(parser: ReturnType<typeof useRouter>['parser'], path: string) {
+  const [, parts] = matchRoute<{ cropId: string }>(parser, paths.editCrop.pattern, path)
+  return parts?.cropId
+}
 
 interface EditCropLinksProps {
   path: string
@@ -15,10 +21,15 @@ interface EditCropLinksProps {
 /** A way to edit each of the person's newest crops, and the one that is open now. */
 export function EditCropLinks({ path, onNavigate }: EditCropLinksProps) {
   const { t } = useTranslation()
+  const { parser } = useRouter()
   // Without an answer the sidebar just has no such links; the page itself says what is wrong.
-  const { data } = trpc.crop.mine.useQuery()
-  const crops = data?.crops ?? []
-  const links = crops.filter(({ _id }, index) => index < shown || paths.editCrop.href(_id) === path)
+  const { data } = trpc.crop.mine.useQuery({ limit: shown })
+  const newest = data?.crops ?? []
+  const isNewest = newest.some(({ _id }) => paths.editCrop.href(_id) === path)
+  const openId = isNewest ? undefined : editedId(parser, path)
+  // The edit page asks for it as well, so that it is fetched once.
+  const open = trpc.crop.get.useQuery({ cropId: openId ?? '' }, { enabled: Boolean(openId) })
+  const links = open.data?.isUserCrop ? [...newest, open.data] : newest
   if (links.length === 0) return null
   return (
     <ul className={classes.sublinks}>

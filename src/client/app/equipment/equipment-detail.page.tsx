@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { EquipmentView } from '../../../shared/equipment.schema.ts'
+import type { EquipmentDetail as EquipmentDetailView } from '../../../shared/equipment.schema.ts'
 import { withHindi } from '../../core/i18n/load-hindi.ts'
 import { lazyPart } from '../../core/lazy-part.ts'
 import { useBookingBox } from '../../features/booking/booking-box.tsx'
@@ -10,7 +10,7 @@ const EquipmentReviews = lazyPart(() =>
   withHindi(() => import('../../features/review/equipment-reviews.tsx'), 'reviews'),
 )
 
-function BookableEquipment({ equipment }: { equipment: EquipmentView }) {
+function BookableEquipment({ equipment }: { equipment: EquipmentDetailView }) {
   const { choice, calendar, button } = useBookingBox(equipment)
   return (
     <>

@@ -58,7 +58,11 @@ export function SellerListings({ sellerId }: { sellerId: string }) {
             equipment={equipment}
             isEager={false}
             onApproach={() =>
-              seedDetail(utils.equipment.get, { equipmentId: equipment._id }, equipment)
+              seedDetail(
+                utils.equipment.get,
+                { equipmentId: equipment._id },
+                { ...equipment, contactNumber: null },
+              )
             }
           />
         )}

@@ -1,22 +1,37 @@
 import { Group, Loader, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ListPagination } from '../listing/list-pagination.tsx'
+import { useLastPage } from '../listing/use-last-page.ts'
+import type { usePageState } from '../listing/use-page-state.ts'
 import { readFailure } from '../trpc.ts'
 import { LinkButton } from '../ui/link.tsx'
 import { QueryView } from '../ui/query-view.tsx'
 import classes from './own-listing-card.module.css'
 
+/** A person's listings on one page. */
+export const ownPageSize = 24
+
+interface OwnPage<Item> {
+  items: readonly Item[]
+  totalPages: number
+  total: number
+}
+
 interface OwnListingsProps<Item> {
   query: {
-    data: readonly Item[] | undefined
+    data: OwnPage<Item> | undefined
     error: unknown
     isPending: boolean
     isError: boolean
+    isPlaceholderData: boolean
     refetch: () => unknown
   }
+  /** Which page of them is shown. */
+  pages: ReturnType<typeof usePageState>
   renderCard: (item: Item) => ReactNode
   /** Stands over the cards, where there are any. */
-  renderHint?: (items: readonly Item[]) => ReactNode
+  renderHint?: (page: OwnPage<Item>) => ReactNode
   /** Shown when there is nothing yet; the texts in English. */
   art: ReactNode
   emptyTitle: string
@@ -26,11 +41,14 @@ interface OwnListingsProps<Item> {
   failedText: string
 }
 
-/** Everything the viewer has listed, archived things included. */
+/** Everything the viewer has listed, archived things included, page by page. */
 export function OwnListings<Item extends { _id: string }>(props: OwnListingsProps<Item>) {
-  const { query, renderCard, renderHint, addHref } = props
+  const { query, pages, renderCard, renderHint, addHref } = props
+  const { page } = pages.state
   const { t } = useTranslation()
   const headingId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  useLastPage(page, query, pages.change)
   return (
     <QueryView
       query={query}
@@ -42,7 +60,7 @@ export function OwnListings<Item extends { _id: string }>(props: OwnListingsProp
       }
       errorTitle={props.failedText}
       errorText={readFailure(query.error).message ?? undefined}
-      isEmpty={(items) => items.length === 0}
+      isEmpty={({ total }) => total === 0}
       empty={
         <Stack
           component="section"
@@ -63,14 +81,23 @@ export function OwnListings<Item extends { _id: string }>(props: OwnListingsProp
         </Stack>
       }
     >
-      {(items) => (
+      {(own) => (
         <Stack gap="lg">
-          {renderHint?.(items)}
-          <ul className={classes.grid}>
-            {items.map((item) => (
+          {renderHint?.(own)}
+          <ul className={classes.grid} ref={list} tabIndex={-1} aria-busy={query.isPlaceholderData}>
+            {own.items.map((item) => (
               <li key={item._id}>{renderCard(item)}</li>
             ))}
           </ul>
+          <ListPagination
+            page={page}
+            totalPages={own.totalPages}
+            hrefOfPage={pages.hrefOfPage}
+            onLeave={() => {
+              list.current?.focus({ preventScroll: true })
+              list.current?.scrollIntoView({ block: 'start' })
+            }}
+          />
         </Stack>
       )}
     </QueryView>

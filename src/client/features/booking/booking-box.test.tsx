@@ -33,7 +33,6 @@ const equipment: EquipmentView = {
   category: 'Tractor',
   pricePerDay: 1250,
   currency: 'INR',
-  contactNumber: '9876543210',
   availableFrom: '2027-01-02',
   availableTo: '2027-01-28',
   status: 'available',

@@ -40,6 +40,7 @@ const booking: BookingView = {
   events: [{ status: 'requested', by: 'renter', reason: '', at: '2027-01-01T06:00:00.000Z' }],
   changes: ['accepted', 'declined'],
   canReview: false,
+  reviewOpensAt: null,
 }
 
 type Answers = Parameters<typeof fakeServer>[0]

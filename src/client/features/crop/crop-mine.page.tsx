@@ -1,8 +1,10 @@
 import { Alert } from '@mantine/core'
 import { IconClock, IconPlant2 } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { CropView } from '../../../shared/crop.schema.ts'
-import { OwnListings } from '../../core/listing-form/own-listings.tsx'
+import { usePageState } from '../../core/listing/use-page-state.ts'
+import { OwnListings, ownPageSize } from '../../core/listing-form/own-listings.tsx'
 import { WaitingListings } from '../../core/listing-form/waiting-listings.tsx'
 import { paths } from '../../core/paths.ts'
 import { trpc } from '../../core/trpc.ts'
@@ -12,9 +14,17 @@ import { toastError, toastSuccess } from '../../core/ui/toast.ts'
 import { OwnCropCard } from './own-crop-card.tsx'
 import { soonestExpiry } from './soonest-expiry.ts'
 
-function ExpiryHint({ crops }: { crops: readonly CropView[] }) {
+interface ExpiryHintProps {
+  crops: readonly CropView[]
+  /** False when there are more than this page's. */
+  isAll: boolean
+}
+
+function ExpiryHint({ crops, isAll }: ExpiryHintProps) {
   const { t } = useTranslation()
-  const soonest = soonestExpiry(crops)
+  // What spoils first may stand on another page.
+  const { data } = trpc.crop.mine.useQuery(undefined, { enabled: !isAll })
+  const soonest = soonestExpiry(isAll ? crops : (data?.crops ?? []))
   if (!soonest) return null
   const { name, days } = soonest
   const sentences = [
@@ -33,7 +43,14 @@ function ExpiryHint({ crops }: { crops: readonly CropView[] }) {
 export default function CropMinePage() {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
-  const query = trpc.crop.mine.useQuery(undefined, { select: ({ crops }) => crops })
+  const pages = usePageState()
+  const query = trpc.crop.mine.useQuery(
+    { page: pages.state.page, limit: ownPageSize },
+    {
+      select: ({ crops, ...page }) => ({ items: crops, ...page }),
+      placeholderData: keepPreviousData,
+    },
+  )
   const update = trpc.crop.update.useMutation({
     onSuccess: async () => {
       await utils.crop.invalidate()
@@ -49,7 +66,8 @@ export default function CropMinePage() {
       <WaitingListings kind="crop" />
       <OwnListings
         query={query}
-        renderHint={(crops) => <ExpiryHint crops={crops} />}
+        pages={pages}
+        renderHint={({ items, totalPages }) => <ExpiryHint crops={items} isAll={totalPages <= 1} />}
         renderCard={(crop) => (
           <OwnCropCard
             crop={crop}

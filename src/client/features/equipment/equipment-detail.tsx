@@ -1,9 +1,8 @@
 import { IconTractor } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EquipmentView } from '../../../shared/equipment.schema.ts'
+import type { EquipmentDetail as EquipmentDetailView } from '../../../shared/equipment.schema.ts'
 import { useFormat } from '../../core/format.ts'
-import { CallButton } from '../../core/listing/call-button.tsx'
 import { DetailAbout } from '../../core/listing/detail-about.tsx'
 import { DetailHead } from '../../core/listing/detail-head.tsx'
 import { DetailLayout } from '../../core/listing/detail-layout.tsx'
@@ -16,9 +15,10 @@ import { ReportListing } from '../../core/report/report-listing.tsx'
 import { EquipmentActions } from './equipment-actions.tsx'
 import { SafetyBadge, StatusBadge } from './equipment-badges.tsx'
 import { EquipmentFigures } from './equipment-figures.tsx'
+import { OwnerPhone } from './owner-phone.tsx'
 
 interface EquipmentDetailProps {
-  equipment: EquipmentView
+  equipment: EquipmentDetailView
   /** For how long, and what that comes to. */
   choice: ReactNode
   calendar: ReactNode
@@ -73,7 +73,7 @@ export function EquipmentDetail({ equipment, choice, calendar, bookButton }: Equ
       }
       seller={
         <SellerCard seller={equipment.user} label={t('Equipment Owner')}>
-          <CallButton phone={equipment.contactNumber} />
+          <OwnerPhone equipment={equipment} />
         </SellerCard>
       }
       actions={<EquipmentActions equipment={equipment} bookButton={bookButton} />}

@@ -19,7 +19,8 @@ export default function EquipmentListPage() {
   const utils = trpc.useUtils()
 
   const handleApproach = (equipment: EquipmentView) => {
-    seedDetail(utils.equipment.get, { equipmentId: equipment._id }, equipment)
+    const detail = { ...equipment, contactNumber: null }
+    seedDetail(utils.equipment.get, { equipmentId: equipment._id }, detail)
   }
   return (
     <Page

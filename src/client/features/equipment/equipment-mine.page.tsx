@@ -1,6 +1,8 @@
 import { IconTractor } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { OwnListings } from '../../core/listing-form/own-listings.tsx'
+import { usePageState } from '../../core/listing/use-page-state.ts'
+import { OwnListings, ownPageSize } from '../../core/listing-form/own-listings.tsx'
 import { WaitingListings } from '../../core/listing-form/waiting-listings.tsx'
 import { paths } from '../../core/paths.ts'
 import { trpc } from '../../core/trpc.ts'
@@ -12,9 +14,14 @@ import { OwnEquipmentCard } from './own-equipment-card.tsx'
 export default function EquipmentMinePage() {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
-  const query = trpc.equipment.mine.useQuery(undefined, {
-    select: ({ equipments }) => equipments,
-  })
+  const pages = usePageState()
+  const query = trpc.equipment.mine.useQuery(
+    { page: pages.state.page, limit: ownPageSize },
+    {
+      select: ({ equipments, ...page }) => ({ items: equipments, ...page }),
+      placeholderData: keepPreviousData,
+    },
+  )
   const update = trpc.equipment.update.useMutation({
     onSuccess: async () => {
       await utils.equipment.invalidate()
@@ -30,6 +37,7 @@ export default function EquipmentMinePage() {
       <WaitingListings kind="equipment" />
       <OwnListings
         query={query}
+        pages={pages}
         renderCard={(equipment) => (
           <OwnEquipmentCard
             equipment={equipment}

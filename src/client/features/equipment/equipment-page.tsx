@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
-import type { EquipmentView } from '../../../shared/equipment.schema.ts'
+import type { EquipmentDetail } from '../../../shared/equipment.schema.ts'
 import { DetailPage } from '../../core/listing/detail-page.tsx'
 import { paths } from '../../core/paths.ts'
 import { trpc } from '../../core/trpc.ts'
 import { useEquipmentHead } from './equipment-head.ts'
 
 /** The frame of a machine's own page. */
-export function EquipmentPage({ children }: { children: (equipment: EquipmentView) => ReactNode }) {
+export function EquipmentPage({
+  children,
+}: {
+  children: (equipment: EquipmentDetail) => ReactNode
+}) {
   const { t } = useTranslation()
   const { equipmentId = '' } = useParams()
   const query = trpc.equipment.get.useQuery({ equipmentId })

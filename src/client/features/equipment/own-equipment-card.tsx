@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { IconCalendarEvent, IconPhone, IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { EquipmentView } from '../../../shared/equipment.schema.ts'
+import type { OwnEquipmentView } from '../../../shared/equipment.schema.ts'
 import { useFormat } from '../../core/format.ts'
 import { PriceTag } from '../../core/listing/price-tag.tsx'
 import { OwnListingCard } from '../../core/listing-form/own-listing-card.tsx'
@@ -9,7 +9,7 @@ import { paths } from '../../core/paths.ts'
 import { LinkButton } from '../../core/ui/link.tsx'
 
 interface OwnEquipmentCardProps {
-  equipment: EquipmentView
+  equipment: OwnEquipmentView
   isBusy: boolean
   onArchive: (isArchived: boolean) => void
 }

@@ -8,6 +8,8 @@ import { CallButton } from '../../core/listing/call-button.tsx'
 import { readFailure, trpc } from '../../core/trpc.ts'
 import { toastError } from '../../core/ui/toast.ts'
 
+const tooManySentence = 'You have looked up enough sellers for today. Please try again tomorrow.'
+
 /** The number of a listing's owner, for who asks: a number is looked up when somebody wants it. */
 export function PhoneButton({ listing }: Pick<ConversationView, 'listing'>) {
   const { t } = useTranslation()
@@ -20,7 +22,11 @@ export function PhoneButton({ listing }: Pick<ConversationView, 'listing'>) {
     try {
       const { _id, kind } = listing
       if (kind === 'crop') setPhone((await utils.crop.contact.fetch({ cropId: _id })).phone)
-      else setPhone((await utils.equipment.get.fetch({ equipmentId: _id })).contactNumber)
+      else {
+        const machine = await utils.equipment.get.fetch({ equipmentId: _id }, { staleTime: 0 })
+        if (machine.contactNumber === null) toastError(t(tooManySentence))
+        setPhone(machine.contactNumber)
+      }
     } catch (error) {
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
     } finally {

@@ -31,7 +31,7 @@ export function PersonReviews({ userId }: { userId: string }) {
         skeleton={<Skeleton height={200} radius="lg" />}
         errorTitle="Unable to load the reviews"
         errorText={readFailure(query.error).message ?? undefined}
-        isEmpty={({ numReviews }) => numReviews === 0}
+        isEmpty={({ total }) => total === 0}
         empty={
           <Text c="dimmed">{t('No reviews yet. They come after the first sale or rental.')}</Text>
         }

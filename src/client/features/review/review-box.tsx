@@ -2,6 +2,7 @@ import { Stack, Text, Title } from '@mantine/core'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../core/format.ts'
 import { paths } from '../../core/paths.ts'
 import { trpc } from '../../core/trpc.ts'
 import { LinkButton } from '../../core/ui/link.tsx'
@@ -13,11 +14,13 @@ interface ReviewBoxProps {
   what: { orderId: string } | { bookingId: string }
   subject: { _id: string; name: string }
   canReview: boolean
+  /** From when they can, while that is still to come; else null. */
+  opensAt: string | null
   /** It was sent: what it is about says so by now. */
   onSent: () => Promise<unknown>
 }
 
-function Thanks({ subjectId }: { subjectId: string }) {
+function Thanks({ subjectId, isCounted }: { subjectId: string; isCounted: boolean }) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   // The form that had the focus is gone.
@@ -29,6 +32,13 @@ function Thanks({ subjectId }: { subjectId: string }) {
         {t('Thank you for your review')}
       </Title>
       <Text>{t('It helps others to find good people. Everybody can read it now.')}</Text>
+      {!isCounted && (
+        <Text c="dimmed">
+          {t(
+            'You have rated this person in the last 90 days, so this review does not change their rating.',
+          )}
+        </Text>
+      )}
       <LinkButton variant="default" href={paths.seller.href(subjectId)}>
         {t('See all their reviews')}
       </LinkButton>
@@ -37,16 +47,24 @@ function Thanks({ subjectId }: { subjectId: string }) {
 }
 
 /** Where one side of an order or a booking reviews the other, once it is over. */
-export function ReviewBox({ what, subject, canReview, onSent }: ReviewBoxProps) {
+export function ReviewBox({ what, subject, canReview, opensAt, onSent }: ReviewBoxProps) {
   const { t } = useTranslation()
-  const [isSent, setSent] = useState(false)
+  const format = useFormat()
+  const [sent, setSent] = useState<{ isCounted: boolean } | null>(null)
   const utils = trpc.useUtils()
   const { mutateAsync } = trpc.review.add.useMutation()
-  if (!canReview && !isSent) return null
+  if (opensAt && !sent) {
+    return (
+      <section className={classes.box} aria-label={t('Review')}>
+        <Text>{t('You can write a review from {{time}}.', { time: format.moment(opensAt) })}</Text>
+      </section>
+    )
+  }
+  if (!canReview && !sent) return null
   return (
     <section className={classes.box} aria-label={t('Review')}>
-      {isSent ? (
-        <Thanks subjectId={subject._id} />
+      {sent ? (
+        <Thanks subjectId={subject._id} isCounted={sent.isCounted} />
       ) : (
         <Stack gap="md">
           <Title order={2} size="h3">
@@ -54,8 +72,7 @@ export function ReviewBox({ what, subject, canReview, onSent }: ReviewBoxProps) 
           </Title>
           <ReviewForm
             onSubmit={async (review) => {
-              await mutateAsync({ ...what, ...review })
-              setSent(true)
+              setSent(await mutateAsync({ ...what, ...review }))
               await Promise.all([onSent(), utils.review.invalidate()])
             }}
           />

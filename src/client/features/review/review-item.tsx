@@ -19,7 +19,7 @@ const deeds: Record<ReviewedRole, string> = {
 export function ReviewItem({ review }: { review: ReviewView }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { stars, text, by, role, item, createdAt } = review
+  const { stars, text, by, role, item, createdAt, isCounted } = review
   return (
     <article className={classes.item}>
       <div>
@@ -35,6 +35,11 @@ export function ReviewItem({ review }: { review: ReviewView }) {
           ' · ',
         )}
       </Text>
+      {!isCounted && (
+        <Text size="sm" c="dimmed">
+          {t('Not part of the rating')}
+        </Text>
+      )}
     </article>
   )
 }

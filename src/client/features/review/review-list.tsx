@@ -16,7 +16,7 @@ export function ReviewList({ data, hrefOfPage }: ReviewListProps) {
   const list = useRef<HTMLUListElement>(null)
   return (
     <Stack gap="md">
-      <RatingSummary {...data} />
+      {data.numReviews > 0 && <RatingSummary {...data} />}
       <ul className={classes.list} ref={list} tabIndex={-1}>
         {data.reviews.map((review) => (
           <li key={review._id}>

@@ -12,11 +12,12 @@ beforeAll(startTranslation)
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 const subject = { _id: 'u2', name: 'Sunita Pawar' }
-const box = (canReview: boolean) => (
+const box = (canReview: boolean, opensAt: string | null = null) => (
   <ReviewBox
     what={{ bookingId: 'b1' }}
     subject={subject}
     canReview={canReview}
+    opensAt={opensAt}
     onSent={async () => {}}
   />
 )
@@ -27,7 +28,7 @@ test('a review needs stars, is sent once with its words, and thanks', async () =
   fakeServer({
     'review.add': (input) => {
       sent.push(input)
-      return { data: { _id: 'r1' } }
+      return { data: { _id: 'r1', isCounted: false } }
     },
   })
   renderInApp(box(true))
@@ -43,6 +44,7 @@ test('a review needs stars, is sent once with its words, and thanks', async () =
   fireEvent.click(publish)
   const thanks = await screen.findByRole('heading', { name: 'Thank you for your review' })
   expect(document.activeElement).toBe(thanks)
+  expect(screen.getByText(/this review does not change their rating/)).toBeTruthy()
   expect(sent).toEqual([{ bookingId: 'b1', stars: 4, text: 'Came on time' }])
   const link = screen.getByRole('link', { name: 'See all their reviews' })
   expect(link.getAttribute('href')).toBe('/sellers/u2')
@@ -51,6 +53,13 @@ test('a review needs stars, is sent once with its words, and thanks', async () =
 test('there is no form where there is nothing to review', () => {
   renderInApp(box(false))
   expect(screen.queryByRole('region', { name: 'Review' })).toBeNull()
+})
+
+test('who has to wait is told until when', async () => {
+  renderInApp(box(false, '2026-11-24T06:00:00.000Z'))
+  const region = within(await screen.findByRole('region', { name: 'Review' }))
+  expect(region.getByText(/You can write a review from 24 Nov 2026/)).toBeTruthy()
+  expect(region.queryByRole('button')).toBeNull()
 })
 
 test('reviews are shown as text, with their stars in words and how often each was given', async () => {
@@ -62,15 +71,27 @@ test('reviews are shown as text, with their stars in words and how often each wa
     role: 'seller',
     item: 'Tomato',
     createdAt: '2026-11-21T06:00:00.000Z',
+    isCounted: true,
   }
-  const page = { totalPages: 1, page: 1, total: 1, isTotalBounded: false }
+  const uncounted = { ...review, _id: 'r2', text: 'Again', isCounted: false }
+  const page = { totalPages: 1, page: 1, total: 2, isTotalBounded: false }
   fakeServer({
     'review.ofPerson': () => ({
-      data: { reviews: [review], rating: 4, numReviews: 1, distribution: [0, 0, 0, 1, 0], ...page },
+      data: {
+        reviews: [review, uncounted],
+        rating: 4,
+        numReviews: 1,
+        distribution: [0, 0, 0, 1, 0],
+        ...page,
+      },
     }),
   })
   renderInApp(<PersonReviews userId="u2" />)
-  const item = within(await screen.findByRole('article'))
+  const [first, second] = await screen.findAllByRole('article')
+  if (!first || !second) throw new Error('There are two reviews.')
+  expect(within(second).getByText('Not part of the rating')).toBeTruthy()
+  const item = within(first)
+  expect(item.queryByText('Not part of the rating')).toBeNull()
   expect(item.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy()
   expect(item.getByText('<b>Fresh</b>').children).toHaveLength(0)
   expect(item.getByText(/Ravi · Bought: Tomato · 21 Nov 2026/)).toBeTruthy()

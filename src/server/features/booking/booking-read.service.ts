@@ -6,11 +6,11 @@ import type {
   BookingView,
 } from '../../../shared/booking.schema.ts'
 import { maxCountedResults } from '../../../shared/listing.schema.ts'
-import { reviewWithinDays } from '../../../shared/review.constants.ts'
 import type { Database, SqlValue } from '../../core/database.ts'
 import { indiaDay } from '../../core/india-day.ts'
 import { pageInfo, rowsOfPage } from '../../core/page-info.ts'
 import { isUuid } from '../../core/uuid.ts'
+import { canReviewSql, reviewOpensAtSql } from '../review/review-rules.service.ts'
 import { bookingNotFound } from './booking.errors.ts'
 import { type BookingRole, changesOf } from './booking.policy.ts'
 import { nameSql } from './booking-hold.service.ts'
@@ -39,11 +39,6 @@ const events = `(select json_agg(json_build_object('status', e.status, 'by', e.d
     'at', to_char(e.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     order by e.created_at, e.id)
   from booking_events e where e.booking_id = b.id)`
-
-/** By table name: reviews look at bookings. `$2` is the viewer. */
-const canReview = `(b.status = 'completed'
-  and b.completed_at > now() - interval '${reviewWithinDays} days'
-  and not exists (select 1 from reviews v where v.booking_id = b.id and v.author_id = $2::uuid))`
 
 type ViewRow = Omit<BookingView, 'role' | 'otherName' | 'changes'>
 
@@ -80,7 +75,8 @@ export async function getBooking(
     ? await db.read<ViewRow>({
         name: 'booking:one',
         text: `select ${summaryColumns}, b.note, ${person('r')} as renter, ${person('o')} as owner,
-            ${events} as events, ${canReview} as "canReview"
+            ${events} as events, ${canReviewSql('booking', '$2')} as "canReview",
+            ${reviewOpensAtSql('booking', '$2')} as "reviewOpensAt"
           from bookings b join users r on r.id = b.renter_id join users o on o.id = b.owner_id
           where b.id = $1::uuid and (b.renter_id = $2::uuid or b.owner_id = $2::uuid)`,
         values: [bookingId, viewerId],

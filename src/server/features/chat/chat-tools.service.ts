@@ -63,9 +63,9 @@ export async function tellListings(
   language: Language,
 ): Promise<Told> {
   if (!userId) return told(say.logIn[language])
-  const { crops } = await listOwnCrops(db, userId)
+  const { crops } = await listOwnCrops(db, userId, { page: 1, limit: toldCrops })
   if (crops.length === 0) return told(say.noListings[language])
-  const lines = crops.slice(0, toldCrops).map((crop) => sayCrop(crop, language))
+  const lines = crops.map((crop) => sayCrop(crop, language))
   const date = indiaDay()
   const title = language === 'hi' ? 'आपकी फसलें' : 'Your crops'
   const from = saySources([{ title, date }], language)

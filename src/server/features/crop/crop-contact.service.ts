@@ -1,10 +1,8 @@
 import type { SellerContact } from '../../../shared/crop-contact.schema.ts'
+import { contactsPerDay } from '../../../shared/listing.constants.ts'
 import type { Database } from '../../core/database.ts'
 import { cropNotFound, tooManyContacts } from './crop.errors.ts'
 import { getCrop } from './crop.service.ts'
-
-/** Sellers whose number one person may see in a day (UTC): enough to buy, too few to harvest. */
-export const contactsPerDay = 60
 
 const secondsLeftToday = (now = Date.now()) => 86_400 - Math.floor((now / 1000) % 86_400)
 

@@ -8,6 +8,7 @@ import {
   CropView,
 } from '../../../shared/crop.schema.ts'
 import { SellerContact } from '../../../shared/crop-contact.schema.ts'
+import { OwnListingsInput } from '../../../shared/listing.schema.ts'
 import { SellerIdInput } from '../../../shared/review.schema.ts'
 import { protectedProcedure, router, viewerProcedure } from '../../core/trpc.ts'
 import {
@@ -42,12 +43,13 @@ export const cropRouter = router({
         method: 'GET',
         path: '/crop/my-crops',
         tags,
-        summary: 'All of your own crops, archived ones included',
+        summary: 'Your own crops, the newest first, archived ones included',
         protect: true,
       },
     })
+    .input(OwnListingsInput)
     .output(CropPage)
-    .query(({ ctx }) => listOwnCrops(ctx.db, ctx.actor.id)),
+    .query(({ ctx, input }) => listOwnCrops(ctx.db, ctx.actor.id, input)),
 
   ofSeller: viewerProcedure
     .meta({
@@ -96,7 +98,7 @@ export const cropRouter = router({
     })
     .input(CropInput)
     .output(WrittenId)
-    .mutation(({ ctx, input }) => addCrop(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => addCrop(ctx, ctx.actor.id, input)),
 
   update: protectedProcedure
     .meta({
@@ -110,5 +112,5 @@ export const cropRouter = router({
     })
     .input(CropUpdate)
     .output(WrittenId)
-    .mutation(({ ctx, input }) => updateCrop(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => updateCrop(ctx, ctx.actor.id, input)),
 })

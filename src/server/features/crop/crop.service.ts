@@ -6,8 +6,15 @@ import {
   type CropView,
   expiryBeforeHarvest,
 } from '../../../shared/crop.schema.ts'
+import type { OwnListingsInput } from '../../../shared/listing.schema.ts'
 import type { Database } from '../../core/database.ts'
-import { addListing, changeListing, getListing, requireOrder } from '../listing/listing.service.ts'
+import {
+  addListing,
+  changeListing,
+  getListing,
+  type ListingServices,
+  requireOrder,
+} from '../listing/listing.service.ts'
 import { listListings, listOfSeller, listOwn } from '../listing/listing-list.service.ts'
 import { Crop } from './crop.entity.ts'
 import { cropTable } from './crop.table.ts'
@@ -36,8 +43,13 @@ export async function listSellerCrops(
   return { crops: rows, ...info }
 }
 
-export async function listOwnCrops(db: Database, ownerId: string): Promise<CropPage> {
-  const { rows, info } = await listOwn<CropView>(db, cropTable, ownerId)
+/** A page of a person's own, archived ones included. */
+export async function listOwnCrops(
+  db: Database,
+  ownerId: string,
+  window: OwnListingsInput,
+): Promise<CropPage> {
+  const { rows, info } = await listOwn<CropView>(db, cropTable, ownerId, window)
   return { crops: rows, ...info }
 }
 
@@ -45,20 +57,28 @@ export async function listOwnCrops(db: Database, ownerId: string): Promise<CropP
 export const getCrop = (db: Database, cropId: string, viewerId: string | null) =>
   getListing<CropView>(db, cropTable, cropId, viewerId)
 
-/** @throws AppError `upload.unknown` (400) for a picture that the owner has not uploaded. */
-export const addCrop = (db: Database, ownerId: string, input: CropInput) =>
-  addListing(db, { ownerId, images: input.images }, (em, common) => {
+/**
+ * @throws AppError `listing.too_many_today` or `listing.too_many` (429), `upload.unknown` (400) for a
+ * picture that the owner has not uploaded.
+ */
+export const addCrop = (services: ListingServices, ownerId: string, input: CropInput) =>
+  addListing(services, { table: cropTable, ownerId, ...input }, (em, common) => {
     em.create(Crop, { ...input, ...common })
   })
 
 /**
  * Changes what is given, checked against what stays.
- * @throws AppError `crop.not_found` (404), `crop.not_owner` (403), `input.invalid` or
- * `upload.unknown` (400).
+ * @throws AppError `crop.not_found` (404), `crop.not_owner` or `listing.hidden` (403),
+ * `input.invalid` or `upload.unknown` (400), `listing.too_many` (429).
  */
-export function updateCrop(db: Database, ownerId: string, { cropId, ...changes }: CropUpdate) {
-  const change = { entity: Crop, table: cropTable, id: cropId, ownerId, images: changes.images }
-  return changeListing(db, change, (crop, em) => {
+export function updateCrop(
+  services: ListingServices,
+  ownerId: string,
+  { cropId, ...changes }: CropUpdate,
+) {
+  const { images, isArchived } = changes
+  const change = { entity: Crop, table: cropTable, id: cropId, ownerId, images, isArchived }
+  return changeListing(services, change, (crop, em) => {
     em.assign(crop, changes)
     requireOrder(crop.harvestDate, crop.expiryDate, 'expiryDate', expiryBeforeHarvest)
   })

@@ -1,3 +1,4 @@
+import { addressBucket } from '../../core/address-bucket.ts'
 import type { Database } from '../../core/database.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
 import type { Logger } from '../../core/logger.ts'
@@ -9,9 +10,13 @@ const flushEveryMs = 1000
 /** Days that a look is remembered; only the same day's are ever compared. */
 const keptDays = 2
 
-/** Who looks, so that they are known again the same day but not named: a hash under our own key. */
-export const visitorHash = (secretKey: string, { userId, ip, userAgent }: Visitor) =>
-  keyedHash(secretKey, 'equipment-view', ...(userId ? [userId] : [ip, userAgent])).slice(0, 32)
+/**
+ * Who looks, so that they are known again the same day but not named: a hash under our own key. A
+ * visitor is their address (the /64 network of an IPv6 one) and nothing that a script can vary, such
+ * as the browser's name.
+ */
+export const visitorHash = (secretKey: string, { userId, ip }: Visitor) =>
+  keyedHash(secretKey, 'equipment-view', userId ?? addressBucket(ip)).slice(0, 32)
 
 /** Machines are locked in the order of their ids, so that two processes never wait for each other. */
 const flushText = `with looks as (

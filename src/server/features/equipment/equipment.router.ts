@@ -1,12 +1,14 @@
 import { WrittenId } from '../../../shared/common.schema.ts'
 import {
+  EquipmentDetail,
   EquipmentIdInput,
   EquipmentInput,
   EquipmentListInput,
   EquipmentPage,
   EquipmentUpdate,
-  EquipmentView,
+  OwnEquipmentPage,
 } from '../../../shared/equipment.schema.ts'
+import { OwnListingsInput } from '../../../shared/listing.schema.ts'
 import { SellerIdInput } from '../../../shared/review.schema.ts'
 import { protectedProcedure, router, viewerProcedure } from '../../core/trpc.ts'
 import {
@@ -40,12 +42,13 @@ export const equipmentRouter = router({
         method: 'GET',
         path: '/equipment/my-equipments',
         tags,
-        summary: 'All of your own machines, archived ones included',
+        summary: 'Your own machines, the newest first, archived ones included',
         protect: true,
       },
     })
-    .output(EquipmentPage)
-    .query(({ ctx }) => listOwnEquipments(ctx.db, ctx.actor.id)),
+    .input(OwnListingsInput)
+    .output(OwnEquipmentPage)
+    .query(({ ctx, input }) => listOwnEquipments(ctx.db, ctx.actor.id, input)),
 
   ofSeller: viewerProcedure
     .meta({
@@ -68,16 +71,16 @@ export const equipmentRouter = router({
         method: 'GET',
         path: '/equipment/get-equipment/{equipmentId}',
         tags,
-        summary: 'Read one machine; counts as a view, once a visitor and day',
+        summary: 'Read one machine; counts as a view once a day, and its number as one looked up',
       },
     })
     .input(EquipmentIdInput)
-    .output(EquipmentView)
+    .output(EquipmentDetail)
     .query(async ({ ctx, input }) => {
-      const { viewer, ip, userAgent } = ctx
+      const { viewer, ip } = ctx
       const machine = await getEquipment(ctx.db, input.equipmentId, viewer?.id ?? null)
       if (!machine.isUserEquipment) {
-        ctx.equipmentViews.add(machine._id, { userId: viewer?.id ?? null, ip, userAgent })
+        ctx.equipmentViews.add(machine._id, { userId: viewer?.id ?? null, ip })
       }
       return machine
     }),
@@ -94,7 +97,7 @@ export const equipmentRouter = router({
     })
     .input(EquipmentInput)
     .output(WrittenId)
-    .mutation(({ ctx, input }) => addEquipment(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => addEquipment(ctx, ctx.actor.id, input)),
 
   update: protectedProcedure
     .meta({
@@ -108,5 +111,5 @@ export const equipmentRouter = router({
     })
     .input(EquipmentUpdate)
     .output(WrittenId)
-    .mutation(({ ctx, input }) => updateEquipment(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => updateEquipment(ctx, ctx.actor.id, input)),
 })

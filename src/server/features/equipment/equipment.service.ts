@@ -1,16 +1,27 @@
 import {
   availableToBeforeFrom,
+  type EquipmentDetail,
   type EquipmentInput,
   type EquipmentListInput,
   type EquipmentPage,
   type EquipmentUpdate,
   type EquipmentView,
+  type OwnEquipmentPage,
+  type OwnEquipmentView,
 } from '../../../shared/equipment.schema.ts'
+import type { OwnListingsInput } from '../../../shared/listing.schema.ts'
 import type { Database } from '../../core/database.ts'
-import { addListing, changeListing, getListing, requireOrder } from '../listing/listing.service.ts'
+import {
+  addListing,
+  changeListing,
+  getListing,
+  type ListingServices,
+  requireOrder,
+} from '../listing/listing.service.ts'
 import { listListings, listOfSeller, listOwn } from '../listing/listing-list.service.ts'
 import { Equipment } from './equipment.entity.ts'
 import { equipmentTable } from './equipment.table.ts'
+import { readContactNumber } from './equipment-contact.service.ts'
 
 /** @param viewerId whose own machines are marked; null for a visitor. */
 export async function listEquipments(
@@ -38,28 +49,47 @@ export async function listSellerEquipments(
   return { equipments: rows, ...info }
 }
 
-export async function listOwnEquipments(db: Database, ownerId: string): Promise<EquipmentPage> {
-  const { rows, info } = await listOwn<EquipmentView>(db, equipmentTable, ownerId)
+/** A page of a person's own, archived ones included. */
+export async function listOwnEquipments(
+  db: Database,
+  ownerId: string,
+  window: OwnListingsInput,
+): Promise<OwnEquipmentPage> {
+  const { rows, info } = await listOwn<OwnEquipmentView>(db, equipmentTable, ownerId, window)
   return { equipments: rows, ...info }
 }
 
-/** @throws AppError `equipment.not_found` (404). */
-export const getEquipment = (db: Database, equipmentId: string, viewerId: string | null) =>
-  getListing<EquipmentView>(db, equipmentTable, equipmentId, viewerId)
+/**
+ * One machine, with its number for its owner and, counted, for others who are logged in.
+ * @param viewerId null for a visitor.
+ * @throws AppError `equipment.not_found` (404).
+ */
+export async function getEquipment(
+  db: Database,
+  equipmentId: string,
+  viewerId: string | null,
+): Promise<EquipmentDetail> {
+  const machine = await getListing<EquipmentDetail>(db, equipmentTable, equipmentId, viewerId)
+  if (!viewerId || machine.isUserEquipment) return machine
+  return { ...machine, contactNumber: await readContactNumber(db, viewerId, machine._id) }
+}
 
-/** @throws AppError `upload.unknown` (400) for a picture that the owner has not uploaded. */
-export const addEquipment = (db: Database, ownerId: string, input: EquipmentInput) =>
-  addListing(db, { ownerId, images: input.images }, (em, common) => {
+/**
+ * @throws AppError `listing.too_many_today` or `listing.too_many` (429), `upload.unknown` (400) for a
+ * picture that the owner has not uploaded.
+ */
+export const addEquipment = (services: ListingServices, ownerId: string, input: EquipmentInput) =>
+  addListing(services, { table: equipmentTable, ownerId, ...input }, (em, common) => {
     em.create(Equipment, { ...input, ...common })
   })
 
 /**
  * Changes what is given, checked against what stays.
- * @throws AppError `equipment.not_found` (404), `equipment.not_owner` (403), `input.invalid` or
- * `upload.unknown` (400).
+ * @throws AppError `equipment.not_found` (404), `equipment.not_owner` or `listing.hidden` (403),
+ * `input.invalid` or `upload.unknown` (400), `listing.too_many` (429).
  */
 export function updateEquipment(
-  db: Database,
+  services: ListingServices,
   ownerId: string,
   { equipmentId, ...changes }: EquipmentUpdate,
 ) {
@@ -69,8 +99,9 @@ export function updateEquipment(
     id: equipmentId,
     ownerId,
     images: changes.images,
+    isArchived: changes.isArchived,
   }
-  return changeListing(db, change, (machine, em) => {
+  return changeListing(services, change, (machine, em) => {
     em.assign(machine, changes)
     requireOrder(machine.availableFrom, machine.availableTo, 'availableTo', availableToBeforeFrom)
   })

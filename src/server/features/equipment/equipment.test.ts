@@ -111,25 +111,36 @@ test('pictures stay in the order given', async () => {
   expect((await get(id)).body.data.images).toEqual([image, second])
 })
 
-test('views count once a visitor and day, whoever they are, and never the owner', async () => {
+test('views count once an address or person and day, whatever the browser says, and never the owner', async () => {
   const id = await add()
-  const browser = (name: string) => get(id, undefined, { 'user-agent': name })
-  await Promise.all([browser('a'), browser('a'), browser('b'), get(id, renter), get(id, owner)])
-  await app.services.equipmentViews.flush()
-  expect((await get(id, owner)).body.data.views).toBe(3)
-  await Promise.all([browser('a'), get(id, renter), browser('c')])
-  await app.services.equipmentViews.flush()
-  expect((await get(id, owner)).body.data.views).toBe(4)
+  const from = (remoteAddress: string, browser: string) =>
+    app.server.inject({
+      url: `/api/equipment/get-equipment/${id}`,
+      remoteAddress,
+      headers: { 'user-agent': browser },
+    })
+  const views = async () => {
+    await app.services.equipmentViews.flush()
+    return (await get(id, owner)).body.data.views
+  }
+  await Promise.all(Array.from({ length: 40 }, (_, i) => from('203.0.113.7', `browser ${i}`)))
+  await Promise.all([get(id, renter), get(id, renter), get(id, owner)])
+  expect(await views()).toBe(2)
+  // A household has a whole /64 of IPv6 addresses.
+  await Promise.all(Array.from({ length: 20 }, (_, i) => from(`2001:db8:1:2::${i + 1}`, 'a')))
+  expect(await views()).toBe(3)
+  await Promise.all([from('203.0.113.8', 'a'), from('2001:db8:1:3::1', 'a')])
+  expect(await views()).toBe(5)
   const kept = await app.services.db.read<{ visitor: string }>({
     text: 'select visitor from equipment_views where equipment_id = $1',
     values: [id],
   })
-  expect(kept).toHaveLength(4)
-  expect(JSON.stringify(kept)).not.toContain('127.0.0.1')
+  expect(kept).toHaveLength(5)
+  expect(JSON.stringify(kept)).not.toMatch(/203\.0\.113|2001:db8/)
 })
 
 test('a visitor hash needs the key to be made', () => {
-  const visitor = { userId: null, ip: '10.0.0.1', userAgent: 'x' }
+  const visitor = { userId: null, ip: '10.0.0.1' }
   expect(visitorHash('one key', visitor)).not.toBe(visitorHash('another key', visitor))
   expect(visitorHash('one key', visitor)).toBe(visitorHash('one key', { ...visitor }))
 })

@@ -1,4 +1,9 @@
-import { maxCountedResults, type PageInfo, type Sort } from '../../../shared/listing.schema.ts'
+import {
+  maxCountedResults,
+  type OwnListingsInput,
+  type PageInfo,
+  type Sort,
+} from '../../../shared/listing.schema.ts'
 import type { Database } from '../../core/database.ts'
 import { isLastPage, pageInfo, rowsOfPage } from '../../core/page-info.ts'
 import { isUuid } from '../../core/uuid.ts'
@@ -7,6 +12,7 @@ import { countCeiling, countListings } from './listing-count.service.ts'
 import {
   type Condition,
   gatherStatement,
+  ownCountStatement,
   ownStatement,
   type PageWish,
   sellerStatement,
@@ -137,14 +143,18 @@ export async function listOfSeller<Row extends object>(
   return { rows, info }
 }
 
-/** Everything that a person lists, archived included, newest first. */
+/** A page of everything that a person lists, archived included, newest first. */
 export async function listOwn<Row extends object>(
   db: Database,
   table: ListingTable,
   ownerId: string,
+  { page, limit }: OwnListingsInput,
 ): Promise<Page<Row>> {
-  const rows = await db.read<Row>(ownStatement(table, ownerId))
-  const total = rows.length
-  const info = { totalPages: total > 0 ? 1 : 0, page: 1, total, isTotalBounded: false }
-  return { rows, info }
+  const window = { limit: rowsOfPage(page, limit), offset: (page - 1) * limit }
+  const rows = window.limit > 0 ? await db.read<Row>(ownStatement(table, ownerId, window)) : []
+  const seen = { page, limit, rows: rows.length }
+  const [counted] = isLastPage(seen)
+    ? []
+    : await db.read<{ total: number }>(ownCountStatement(table, ownerId, countCeiling))
+  return { rows, info: pageInfo({ ...seen, counted: counted?.total ?? 0 }) }
 }

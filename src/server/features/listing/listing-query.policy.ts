@@ -39,10 +39,13 @@ export const viewColumns = ({ columns, ownMark }: ListingTable) => `l.id as "_id
     'image', u.image, 'verified', u.verified, 'place', l.place, 'rating', u.rating,
     'numReviews', u.num_reviews) as "user"`
 
-/** The id settles the order of equals, so that no listing is on two pages or on none. */
+/**
+ * The id settles the order of equals, so that no listing is on two pages or on none. Newest goes by
+ * `newest_at`, which is later in the list where one seller would fill a page (listing-spread.service).
+ */
 function orderBy({ price }: ListingTable, sort: Sort, row = ''): string {
   const [column, direction] = {
-    newest: ['created_at', ' desc'],
+    newest: ['newest_at', ' desc'],
     oldest: ['created_at', ''],
     'price-low': [price, ''],
     'price-high': [price, ' desc'],
@@ -105,7 +108,7 @@ export function windowStatement(wish: PageWish, window: number): Statement {
   return withDetails(wish, {
     mode: 'window',
     ctes: `seen as (
-        select id, search, created_at, ${table.price} from ${table.table}
+        select id, search, created_at, newest_at, ${table.price} from ${table.table}
         where ${where({ ...filter, tsquery: null }, '')} order by ${order} limit $4
       ), page as (
         select id from seen where search @@ $2::tsquery order by ${order} limit ${limit} offset $3)`,
@@ -123,7 +126,7 @@ export function gatherStatement(wish: PageWish, most: number): Statement {
   return withDetails(wish, {
     mode: 'gather',
     ctes: `found as materialized (
-        select id, created_at, ${table.price} from ${table.table}
+        select id, created_at, newest_at, ${table.price} from ${table.table}
         where ${where(filter, '$2::tsquery')} limit $4
       ), page as (
         select id from found order by ${orderBy(table, sort)} limit ${limit} offset $3)`,
@@ -141,15 +144,36 @@ export function countStatement(table: ListingTable, filter: ListFilter, most: nu
   }
 }
 
-/** What a listing's owner sees besides: whether an operator has hidden it. */
-const ownColumns = `coalesce(l.owner_id = $1::uuid and l.hidden_at is not null, false) as "isHidden"`
+/** What a listing's owner sees besides: whether an operator has hidden it, and the kind's own. */
+const ownColumns = ({ ownersColumns }: ListingTable) =>
+  [
+    `coalesce(l.owner_id = $1::uuid and l.hidden_at is not null, false) as "isHidden"`,
+    ...ownersColumns,
+  ].join(', ')
 
-/** Everything that one person lists, archived included, newest first. */
-export const ownStatement = (table: ListingTable, ownerId: string): Statement => ({
+/** Part of everything that one person lists, archived included, newest first. */
+export const ownStatement = (
+  table: ListingTable,
+  ownerId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Statement => ({
   name: `${table.table}:own`,
-  text: `select ${viewColumns(table)}, ${ownColumns}
-    from ${table.table} l join users u on u.id = l.owner_id
-    where l.owner_id = $1::uuid order by l.created_at desc, l.id desc`,
+  text: `select ${viewColumns(table)}, ${ownColumns(table)}
+    from (select id from ${table.table} where owner_id = $1::uuid
+      order by created_at desc, id desc limit $2::int offset $3::int) page
+    join ${table.table} l using (id) join users u on u.id = l.owner_id
+    order by l.created_at desc, l.id desc`,
+  values: [ownerId, limit, offset],
+})
+
+/** Counts what one person lists, up to `most`. */
+export const ownCountStatement = (
+  table: ListingTable,
+  ownerId: string,
+  most: number,
+): Statement => ({
+  text: `select count(*)::int as total from (
+    select 1 from ${table.table} where owner_id = $1::uuid limit ${most}) counted`,
   values: [ownerId],
 })
 
@@ -172,7 +196,7 @@ export const oneStatement = (
   viewerId: string | null,
 ): Statement => ({
   name: `${table.table}:one`,
-  text: `select ${viewColumns(table)}, ${ownColumns}
+  text: `select ${viewColumns(table)}, ${ownColumns(table)}
     from ${table.table} l join users u on u.id = l.owner_id
     where l.id = $2::uuid and (not l.is_archived or l.owner_id = $1::uuid)`,
   values: [viewerId, id],

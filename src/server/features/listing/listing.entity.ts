@@ -29,6 +29,8 @@ export interface ListingTable {
   price: 'price' | 'price_per_day'
   /** The view's own columns, of the row `l`. */
   columns: string
+  /** Columns of the detail and the owner's list that no other list has; `$1` is the viewer's id. */
+  ownersColumns: readonly string[]
   /** The view's field that is true for the viewer's own listings. */
   ownMark: string
   notFound: () => AppError

@@ -9,7 +9,14 @@ import { User } from '../user/user.entity.ts'
 import type { ListingTable } from './listing.entity.ts'
 import { listingHidden } from './listing.errors.ts'
 import { forgetCounts } from './listing-count.service.ts'
+import {
+  type LimitSettings,
+  lockOwner,
+  requireRoom,
+  requireRoomToday,
+} from './listing-limits.service.ts'
 import { oneStatement } from './listing-query.policy.ts'
+import { spreadListings } from './listing-spread.service.ts'
 import { forgetWords } from './listing-words.service.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -58,8 +65,9 @@ async function lockOwnListing<Listing extends OwnedListing>(
 
 /** The owner of a new listing, and where its things are. */
 async function loadOwner(em: EntityManager, ownerId: string) {
-  // Locked against a change of place at the same time, which would miss this new listing.
-  const owner = await em.findOneOrFail(User, ownerId, { lockMode: LockMode.PESSIMISTIC_READ })
+  // Also against a change of place at the same time, which would miss this new listing.
+  await lockOwner(em, ownerId)
+  const owner = await em.findOneOrFail(User, ownerId)
   return { owner, place: placeOf(owner) }
 }
 
@@ -77,19 +85,38 @@ export function noticeWrite(db: Database): void {
 /** What every new listing has. */
 type NewListing = { id: string } & Awaited<ReturnType<typeof loadOwner>>
 
+/** What a listing is written with. */
+export interface ListingServices {
+  db: Database
+  env: LimitSettings
+}
+
+interface Addition {
+  table: ListingTable
+  ownerId: string
+  images: readonly string[]
+  isArchived: boolean
+}
+
 /**
  * Adds a listing and claims its pictures.
  * @param create makes the entity of what it is given.
- * @throws AppError `upload.unknown` (400) for a picture that the owner has not uploaded.
+ * @throws AppError `listing.too_many_today` or `listing.too_many` (429), `upload.unknown` (400) for a
+ * picture that the owner has not uploaded.
  */
 export async function addListing(
-  db: Database,
-  { ownerId, images }: { ownerId: string; images: readonly string[] },
+  { db, env }: ListingServices,
+  { table, ownerId, images, isArchived }: Addition,
   create: (em: EntityManager, common: NewListing) => void,
 ) {
   const id = v7()
   await db.transaction(async (em) => {
-    create(em, { id, ...(await loadOwner(em, ownerId)) })
+    const common = await loadOwner(em, ownerId)
+    await requireRoomToday(em, { env, table, ownerId })
+    if (!isArchived) await requireRoom(em, { env, table, ownerId })
+    create(em, { id, ...common })
+    await em.flush()
+    await spreadListings(em, table, ownerId)
     await claimUploads(em, { ownerId, usedBy: id, urls: images })
   })
   noticeWrite(db)
@@ -103,22 +130,32 @@ interface ListingChange<Listing> {
   ownerId: string
   /** All the pictures it shows from now on; left out when they stay. */
   images?: readonly string[] | undefined
+  /** Left out when it stays archived or shown, as it is. */
+  isArchived?: boolean | undefined
 }
 
 /**
  * Changes a listing by `change`, and its pictures.
  * @throws the table's `notFound` (404) or `notOwner` (403), AppError `upload.unknown` (400),
- * `listing.hidden` (403) when it would be shown again though an operator hid it, and what `change` throws.
+ * `listing.hidden` (403) when it would be shown again though an operator hid it, `listing.too_many`
+ * (429) when it would be one shown listing too many, and what `change` throws.
  */
 export async function changeListing<Listing extends OwnedListing>(
-  db: Database,
-  { entity, table, id, ownerId, images }: ListingChange<Listing>,
+  { db, env }: ListingServices,
+  { entity, table, id, ownerId, images, isArchived }: ListingChange<Listing>,
   change: (listing: Listing, em: EntityManager) => void,
 ) {
   await db.transaction(async (em) => {
+    // The person first, as everything that locks both does.
+    if (isArchived === false) await lockOwner(em, ownerId)
     const listing = await lockOwnListing(em, entity, table, { id, ownerId })
+    const wasArchived = listing.isArchived
     change(listing, em)
     if (listing.hiddenAt && !listing.isArchived) throw listingHidden()
+    if (wasArchived && !listing.isArchived) {
+      // Asked before the change is written, so that the listing itself is not counted.
+      await requireRoom(em, { env, table, ownerId })
+    }
     if (images) await claimUploads(em, { ownerId, usedBy: listing.id, urls: images })
   })
   noticeWrite(db)

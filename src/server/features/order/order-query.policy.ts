@@ -1,6 +1,6 @@
 import { orderStatuses } from '../../../shared/order.constants.ts'
-import { reviewWithinDays } from '../../../shared/review.constants.ts'
 import type { Statement } from '../../core/database.ts'
+import { canReviewSql, reviewOpensAtSql } from '../review/review-rules.service.ts'
 import type { OrderRole } from './order.policy.ts'
 
 const nameOf = (u: string) => `btrim(${u}.first_name || ' ' || ${u}.last_name)`
@@ -25,12 +25,6 @@ const person = (u: string) => `json_build_object('_id', ${u}.id, 'name', ${nameO
 const instant = (column: string) =>
   `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** By table name: reviews look at orders. `$1` is the viewer. */
-const canReview = `(o.status = 'delivered'
-  and exists (select from order_events e where e.order_id = o.id and e.status = 'delivered'
-    and e.created_at > now() - interval '${reviewWithinDays} days')
-  and not exists (select from reviews v where v.order_id = o.id and v.author_id = $1::uuid))`
-
 /** Orders `$2` with everything that either side may see, for one of their two people. */
 export const viewStatement = (viewerId: string, ids: readonly string[]): Statement => ({
   name: 'order:view',
@@ -39,7 +33,9 @@ export const viewStatement = (viewerId: string, ids: readonly string[]): Stateme
       o.payee_name as "payeeName", o.status = 'placed' and o.expires_at <= now() as "isOverdue",
       (select json_agg(json_build_object('status', e.status, 'by', e.made_by, 'reason', e.reason,
           'at', ${instant('e.created_at')}) order by e.id)
-        from order_events e where e.order_id = o.id) as events, ${canReview} as "canReview"
+        from order_events e where e.order_id = o.id) as events,
+      ${canReviewSql('order', '$1')} as "canReview",
+      ${reviewOpensAtSql('order', '$1')} as "reviewOpensAt"
     from orders o ${people}
     where o.id = any($2::uuid[]) and $1::uuid in (o.buyer_id, o.seller_id)
     order by array_position($2::uuid[], o.id)`,

@@ -21,6 +21,7 @@ export interface OrderRow extends OrderSummary {
   payeeName: string | null
   isOverdue: boolean
   canReview: boolean
+  reviewOpensAt: string | null
   events: OrderView['events']
 }
 

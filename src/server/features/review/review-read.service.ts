@@ -5,6 +5,7 @@ import type { Database } from '../../core/database.ts'
 import { pageInfo, rowsOfPage } from '../../core/page-info.ts'
 import { isUuid } from '../../core/uuid.ts'
 import { sellerNotFound } from './review.errors.ts'
+import { countingSql } from './review-rules.service.ts'
 
 interface Wish {
   id: string
@@ -14,6 +15,7 @@ interface Wish {
 
 interface StarsCounted {
   stars: number
+  counts: boolean
   given: number
 }
 
@@ -31,12 +33,14 @@ export async function listReviews(
     ? await Promise.all([
         db.read<StarsCounted>({
           name: `reviews:${of}:stars`,
-          text: `select r.stars, count(*)::int as given from reviews r where ${shown} group by r.stars`,
+          text: `select r.stars, ${countingSql('r')} as counts, count(*)::int as given
+            from reviews r where ${shown} group by 1, 2`,
           values: [id],
         }),
         db.read<ReviewView>({
           text: `select r.id as "_id", r.stars, r.text, u.first_name as "by",
-              r.subject_role as role, r.item, r.created_at as "createdAt"
+              r.subject_role as role, r.item, r.created_at as "createdAt",
+              ${countingSql('r')} as "isCounted"
             from reviews r join users u on u.id = r.author_id where ${shown}
             order by r.created_at desc, r.id desc
             limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
@@ -46,12 +50,13 @@ export async function listReviews(
     : [[], []]
   const distribution = Array.from(
     { length: mostStars },
-    (_, i) => counted.find(({ stars }) => stars === i + 1)?.given ?? 0,
+    (_, i) => counted.find(({ stars, counts }) => counts && stars === i + 1)?.given ?? 0,
   )
   const numReviews = distribution.reduce((sum, given) => sum + given, 0)
   const stars = distribution.reduce((sum, given, i) => sum + given * (i + 1), 0)
   const rating = numReviews > 0 ? Math.round((stars / numReviews) * 100) / 100 : 0
-  const total = Math.min(numReviews, maxCountedResults + 1)
+  const shownReviews = counted.reduce((sum, { given }) => sum + given, 0)
+  const total = Math.min(shownReviews, maxCountedResults + 1)
   const info = pageInfo({ page, limit, rows: reviews.length, counted: total })
   return { reviews, rating, numReviews, distribution, ...info }
 }

@@ -19,6 +19,8 @@ export const Review = defineEntity({
     item: p.text(),
     stars: p.integer(),
     text: p.text().default(''),
+    /** It is part of the mean: one of an author about a subject in 90 days is. */
+    counts: p.boolean().default(true),
     /** An operator hides what must not be read; it counts no more then. */
     status: p.enum(['shown', 'hidden']).default('shown'),
   },

@@ -19,5 +19,17 @@ export const notOverYet = () =>
 
 export const tooLate = () => conflict('review.too_late', 'Reviews can be written for 90 days.')
 
+export const giftsAreNotReviewed = () =>
+  conflict('review.gift', 'What cost nothing cannot be reviewed.')
+
+/** @param what is reviewed; each names the one whose word is waited for. */
+export const notConfirmedYet = (what: 'order' | 'booking') =>
+  conflict(
+    'review.unconfirmed',
+    what === 'order'
+      ? 'You can review this 48 hours after the delivery, as the buyer has not confirmed it.'
+      : 'You can review this 48 hours after the booking was completed, as the renter has not confirmed the return.',
+  )
+
 export const reviewedAlready = () =>
   conflict('review.given', 'You have reviewed this already. A review cannot be changed.')

@@ -1,9 +1,9 @@
-import { WrittenId } from '../../../shared/common.schema.ts'
 import {
   EquipmentReviewsInput,
   PersonReviewsInput,
   ReviewInput,
   ReviewPage,
+  ReviewWritten,
   SellerIdInput,
   SellerProfile,
 } from '../../../shared/review.schema.ts'
@@ -24,12 +24,12 @@ export const reviewRouter = router({
         protect: true,
         errorResponses: {
           404: 'The order or booking is not known, or not yours.',
-          409: 'It is not over yet, too long ago, or reviewed already.',
+          409: 'It is not over (or its delivery not confirmed) yet, too long ago, a gift, or reviewed already.',
         },
       },
     })
     .input(ReviewInput)
-    .output(WrittenId)
+    .output(ReviewWritten)
     .mutation(({ ctx, input }) => addReview(ctx.db, ctx.actor.id, input)),
 
   ofPerson: publicProcedure

@@ -25,19 +25,20 @@ const ofMachine = async (id: string) =>
   (await it.app.call('GET', `/api/review/of-equipment/${id}`)).body.data
 const write = (text: string, values: string[]) => it.app.services.db.read({ text, values })
 
-/** A booking of today that has gone its whole way. */
-async function completed(by = renter, of = machine): Promise<string> {
+/** A booking of today that has gone its whole way; who says that the machine is back is open. */
+async function completed(by = renter, of = machine, { returnedBy = by } = {}): Promise<string> {
   const id = await it.booked(by, of, [0, 0])
   for (const to of ['accepted', 'handed-over', 'returned', 'completed']) {
-    await it.step(it.owner, id, to)
+    await it.step(to === 'returned' ? returnedBy : it.owner, id, to)
   }
   return id
 }
 
-/** An order in cash that was delivered. */
-async function delivered(buyer: string): Promise<string> {
+/** An order in cash; who says that it was delivered, and at which price, is open. */
+async function delivered(buyer: string, { price = 20, deliveredBy = buyer } = {}): Promise<string> {
   const token = it.owner
-  const crop = await it.app.call('POST', '/api/crop/add-crop', { token, body: newCrop })
+  const body = { ...newCrop, price }
+  const crop = await it.app.call('POST', '/api/crop/add-crop', { token, body })
   const lines = [{ cropId: crop.body.data._id, quantity: 1 }]
   const placed = await it.app.call('POST', '/api/order/place-orders', {
     token: buyer,
@@ -45,7 +46,8 @@ async function delivered(buyer: string): Promise<string> {
   })
   const id = placed.body.data.orders[0]._id
   for (const to of ['accepted', 'dispatched', 'delivered']) {
-    await it.app.call('POST', `/api/order/change-status/${id}`, { token, body: { to } })
+    const by = to === 'delivered' ? deliveredBy : token
+    await it.app.call('POST', `/api/order/change-status/${id}`, { token: by, body: { to } })
   }
   return id
 }
@@ -122,11 +124,11 @@ test('many reviews at once leave means and numbers that are those of the rows', 
   expect((await ofMachine(machine)).distribution).toEqual([0, 1, 1, 1, 1])
   const wrong = await it.app.services.db.read({
     text: `select u.id from users u where num_reviews <> (select count(*) from reviews r
-          where r.subject_id = u.id and r.status = 'shown')
+          where r.subject_id = u.id and r.status = 'shown' and r.counts)
         or rating <> (select coalesce(round(avg(stars), 2), 0) from reviews r
-          where r.subject_id = u.id and r.status = 'shown')
+          where r.subject_id = u.id and r.status = 'shown' and r.counts)
       union all select e.id from equipments e where num_reviews <> (select count(*) from reviews r
-          where r.equipment_id = e.id and r.status = 'shown')`,
+          where r.equipment_id = e.id and r.status = 'shown' and r.counts)`,
   })
   expect(wrong).toEqual([])
 })
@@ -138,7 +140,7 @@ test('nobody reviews too early, after 90 days, or what is not theirs', async () 
     message: 'You can review this once it is delivered or completed.',
   })
   for (const to of ['accepted', 'handed-over', 'returned', 'completed']) {
-    await it.step(it.owner, bookingId, to)
+    await it.step(to === 'returned' ? renter : it.owner, bookingId, to)
   }
   const stranger = await it.person()
   expect((await review(stranger, { bookingId, stars: 1 })).body.code).toBe('booking.not_found')
@@ -149,6 +151,87 @@ test('nobody reviews too early, after 90 days, or what is not theirs', async () 
   expect((await it.get(renter, bookingId)).body.data.canReview).toBe(false)
   expect((await review(renter, { bookingId, stars: 1 })).body.code).toBe('review.too_late')
   expect((await ofMachine(machine)).numReviews).toBe(0)
+})
+
+const get = async (orderId: string, token: string) =>
+  (await it.app.call('GET', `/api/order/get-order/${orderId}`, { token })).body.data
+
+test('twelve orders of a friend are one review that counts, and gifts are none', async () => {
+  const owner = await idOf(it.owner)
+  const before = await ofPerson(owner)
+  const gift = await delivered(renter, { price: 0 })
+  expect(await get(gift, renter)).toMatchObject({ canReview: false, reviewOpensAt: null })
+  expect((await review(renter, { orderId: gift, stars: 5 })).body).toMatchObject({
+    code: 'review.gift',
+    message: 'What cost nothing cannot be reviewed.',
+  })
+  const orders: string[] = []
+  for (let i = 0; i < 12; i++) orders.push(await delivered(renter))
+  const answers = await Promise.all(orders.map((orderId) => review(renter, { orderId, stars: 5 })))
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
+  expect(answers.filter(({ body }) => body.data.isCounted)).toHaveLength(1)
+  const after = await ofPerson(owner, 'limit=50')
+  expect(after.numReviews).toBe(before.numReviews + 1)
+  expect(after.total).toBe(before.total + 12)
+  const own = after.reviews.filter(({ item }: { item: string }) => item === 'Tomato').slice(0, 12)
+  expect(own.filter(({ isCounted }: { isCounted: boolean }) => isCounted)).toHaveLength(1)
+  const sum = after.distribution.reduce((all: number, given: number) => all + given, 0)
+  expect(sum).toBe(after.numReviews)
+
+  // The other way round is another pair, and after 90 days it counts anew.
+  const [first = '', second = ''] = orders
+  expect((await review(it.owner, { orderId: first, stars: 4 })).body.data.isCounted).toBe(true)
+  await write(
+    `update reviews set created_at = created_at - interval '91 days' where author_id = $1`,
+    [await idOf(renter)],
+  )
+  const late = await delivered(renter)
+  expect((await review(renter, { orderId: late, stars: 1 })).body.data.isCounted).toBe(true)
+  expect((await review(renter, { orderId: second, stars: 1 })).body.code).toBe('review.given')
+})
+
+test('a second machine of the same owner brings no second review that counts', async () => {
+  const other = await it.machine()
+  const bookings = [await completed(), await completed(renter, other)]
+  const answers = []
+  for (const bookingId of bookings) answers.push(await review(renter, { bookingId, stars: 5 }))
+  expect(answers.map(({ body }) => body.data.isCounted)).toEqual([true, false])
+  expect(await it.read(machine)).toMatchObject({ rating: 5, numReviews: 1 })
+  expect(await it.read(other)).toMatchObject({ rating: 0, numReviews: 0 })
+  expect(await ofMachine(other)).toMatchObject({ total: 1, reviews: [{ isCounted: false }] })
+})
+
+test('without the buyer’s own word both sides wait 48 hours', async () => {
+  const orderId = await delivered(renter, { deliveredBy: it.owner })
+  for (const token of [renter, it.owner]) {
+    const order = await get(orderId, token)
+    expect(order.canReview).toBe(false)
+    const waits = Date.parse(order.reviewOpensAt) - Date.now()
+    expect(Math.abs(waits - 48 * 3_600_000)).toBeLessThan(60_000)
+    expect((await review(token, { orderId, stars: 5 })).body).toMatchObject({
+      code: 'review.unconfirmed',
+      message:
+        'You can review this 48 hours after the delivery, as the buyer has not confirmed it.',
+    })
+  }
+  await write(
+    `update order_events set created_at = created_at - interval '48 hours' where order_id = $1`,
+    [orderId],
+  )
+  expect(await get(orderId, renter)).toMatchObject({ canReview: true, reviewOpensAt: null })
+  expect((await review(renter, { orderId, stars: 5 })).status).toBe(200)
+})
+
+test('a booking that only the owner calls returned waits 48 hours as well', async () => {
+  const bookingId = await completed(renter, machine, { returnedBy: it.owner })
+  const { body } = await it.get(renter, bookingId)
+  expect(body.data).toMatchObject({ canReview: false, reviewOpensAt: expect.any(String) })
+  expect((await review(renter, { bookingId, stars: 5 })).body.code).toBe('review.unconfirmed')
+  await write(`update bookings set completed_at = now() - interval '49 hours' where id = $1`, [
+    bookingId,
+  ])
+  expect((await it.get(renter, bookingId)).body.data.canReview).toBe(true)
+  expect((await review(renter, { bookingId, stars: 5 })).status).toBe(200)
 })
 
 test.each([

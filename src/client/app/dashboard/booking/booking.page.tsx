@@ -10,6 +10,7 @@ function BookingReview({ booking }: { booking: BookingView }) {
       what={{ bookingId: booking._id }}
       subject={booking.role === 'renter' ? booking.owner : booking.renter}
       canReview={booking.canReview}
+      opensAt={booking.reviewOpensAt}
       onSent={() =>
         Promise.all([
           utils.booking.get.invalidate({ bookingId: booking._id }),

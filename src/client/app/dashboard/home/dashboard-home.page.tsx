@@ -1,8 +1,10 @@
-import { Box, Group, Stack, Title } from '@mantine/core'
+import { Box, Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearch } from 'wouter'
+import { maxOwnPageSize } from '../../../../shared/listing.constants.ts'
 import type { AccountKind } from '../../../../shared/user.schema.ts'
 import { useCurrentUser } from '../../../core/current-user.ts'
+import { useFormat } from '../../../core/format.ts'
 import { paths } from '../../../core/paths.ts'
 import { trpc } from '../../../core/trpc.ts'
 import { LinkButton } from '../../../core/ui/link.tsx'
@@ -17,14 +19,18 @@ import { cardGroups } from './home-cards.ts'
 import { OrdersWaiting } from './orders-waiting.tsx'
 import { OwnCrops, OwnCropsSkeleton } from './own-crops.tsx'
 
-/** Everything the person has listed, as one answer. */
+/** The newest that the person has listed of each kind, as one answer. */
 function useOwnListings() {
   const crops = trpc.crop.mine.useQuery()
   const equipments = trpc.equipment.mine.useQuery()
   return {
     data:
       crops.data && equipments.data
-        ? { crops: crops.data.crops, equipments: equipments.data.equipments }
+        ? {
+            crops: crops.data.crops,
+            equipments: equipments.data.equipments,
+            isAll: crops.data.totalPages <= 1 && equipments.data.totalPages <= 1,
+          }
         : undefined,
     isPending: crops.isPending || equipments.isPending,
     isError: crops.isError || equipments.isError,
@@ -57,6 +63,7 @@ function ViewSwitch({ view }: { view: AccountKind }) {
 
 export default function DashboardHomePage() {
   const { t } = useTranslation()
+  const format = useFormat()
   const { user } = useCurrentUser()
   const view = chosenView(useSearch(), user?.kind)
   const listings = useOwnListings()
@@ -79,9 +86,16 @@ export default function DashboardHomePage() {
       }
       errorTitle="Unable to load your listings"
     >
-      {({ crops, equipments }) => (
+      {({ crops, equipments, isAll }) => (
         <>
           <FigureRow figures={dashboardFigures(crops, equipments)} />
+          {!isAll && (
+            <Text size="sm" c="dimmed">
+              {t('Counted from your newest {{number}} crops and {{number}} machines.', {
+                number: format.number(maxOwnPageSize),
+              })}
+            </Text>
+          )}
           <section>
             <Group justify="space-between" mb="md">
               <Title order={2}>{t('Your crops')}</Title>

@@ -10,6 +10,7 @@ function OrderReview({ order }: { order: OrderView }) {
       what={{ orderId: order._id }}
       subject={order.role === 'buyer' ? order.seller : order.buyer}
       canReview={order.canReview}
+      opensAt={order.reviewOpensAt}
       onSent={() =>
         Promise.all([utils.order.get.invalidate({ orderId: order._id }), utils.crop.invalidate()])
       }

@@ -1,0 +1,45 @@
+import { Text } from '@mantine/core'
+import { IconPhone } from '@tabler/icons-react'
+import { useIsFetching } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
+import { useTranslation } from 'react-i18next'
+import type { EquipmentDetail } from '../../../shared/equipment.schema.ts'
+import { CallButton } from '../../core/listing/call-button.tsx'
+import { paths } from '../../core/paths.ts'
+import { useToken } from '../../core/session.ts'
+import { trpc } from '../../core/trpc.ts'
+import { LinkButton } from '../../core/ui/link.tsx'
+
+/**
+ * Calls a machine's owner. Visitors are asked to log in first; somebody who has looked up a day's
+ * worth of numbers is told to wait.
+ */
+export function OwnerPhone({
+  equipment: { _id, contactNumber },
+}: {
+  equipment: Pick<EquipmentDetail, '_id' | 'contactNumber'>
+}) {
+  const { t } = useTranslation()
+  const isVisitor = useToken() === null
+  // What the list knew, or the server rendered for a visitor, has no number yet.
+  const queryKey = getQueryKey(trpc.equipment.get, { equipmentId: _id }, 'query')
+  const isOnItsWay = useIsFetching({ queryKey }) > 0
+  if (contactNumber) return <CallButton phone={contactNumber} />
+  if (isVisitor) {
+    return (
+      <LinkButton
+        variant="light"
+        href={paths.login.href(paths.equipment.href(_id))}
+        leftSection={<IconPhone size={20} aria-hidden />}
+      >
+        {t('Log in to call')}
+      </LinkButton>
+    )
+  }
+  if (isOnItsWay) return null
+  return (
+    <Text size="sm" c="dimmed">
+      {t('You have looked up enough sellers for today. Please try again tomorrow.')}
+    </Text>
+  )
+}

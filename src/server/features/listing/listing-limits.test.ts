@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newCrop } from '../../testing/listings.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { uploadPicture } from '../../testing/uploads.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ LISTINGS_PER_DAY: '5', LISTINGS_IN_ALL: '8' })
+})
+afterAll(() => app.close())
+
+const add = (token: string, changes: object = {}) =>
+  app.call('POST', '/api/crop/add-crop', { token, body: { ...newCrop, ...changes } })
+const change = (token: string, id: string, body: object) =>
+  app.call('PATCH', `/api/crop/update-crop/${id}`, { token, body })
+const own = async (token: string, query = '') =>
+  (await app.call('GET', `/api/crop/my-crops?${query}`, { token })).body.data
+const write = (text: string, values: string[] = []) => app.services.db.read({ text, values })
+const idOf = async (token: string): Promise<string> =>
+  (await app.call('GET', '/api/user/get-user', { token })).body.data._id
+/** Makes everything that somebody has listed a day and a bit older. */
+const letADayPass = async (token: string) =>
+  write(`update crops set created_at = created_at - interval '25 hours' where owner_id = $1`, [
+    await idOf(token),
+  ])
+const times = <Result>(count: number, work: (i: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, i) => work(i)))
+
+describe('a day', () => {
+  test('two hundred crops at once are no more than a day allows, and the answer says when', async () => {
+    const { token } = await app.signUp()
+    const answers = await times(200, () => add(token))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.body).toMatchObject({
+      success: false,
+      code: 'listing.too_many_today',
+      message: 'You can add up to 5 listings in 24 hours. Please try again in 24 h.',
+    })
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(86_000)
+    expect((await own(token)).total).toBe(5)
+    await letADayPass(token)
+    expect((await add(token)).status).toBe(200)
+  })
+
+  test('machines are counted by themselves', async () => {
+    const { token } = await app.signUp()
+    const image = await uploadPicture(app, token)
+    const body = {
+      ...{ name: 'Pump', category: 'Irrigation', pricePerDay: 300, contactNumber: '9876543210' },
+      ...{ availableFrom: '2026-01-01', availableTo: '2099-01-01', images: [image] },
+    }
+    await times(5, () => add(token))
+    const answers = await times(8, () =>
+      app.call('POST', '/api/equipment/add-equipment', { token, body }),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+  })
+
+  test('a verified person may list five times as much', async () => {
+    const { token } = await app.signUp()
+    await write('update users set verified = true where id = $1', [await idOf(token)])
+    const answers = await times(30, () => add(token))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(25)
+  })
+})
+
+describe('in all', () => {
+  test('what is shown is limited, however it came to be shown', async () => {
+    const { token } = await app.signUp()
+    const kept = await times(5, () => add(token))
+    await letADayPass(token)
+    const archived = await times(5, () => add(token, { isArchived: true }))
+    await letADayPass(token)
+    expect((await times(5, () => add(token))).map(({ status }) => status).sort()).toEqual([
+      200, 200, 200, 429, 429,
+    ])
+    const full = await add(token)
+    expect(full.body).toMatchObject({
+      code: 'listing.too_many',
+      message:
+        'You can have up to 8 listings at a time. Archive one that you no longer need, then try again.',
+    })
+    const shown = await times(5, (i) =>
+      change(token, archived[i]?.body.data._id, { isArchived: false }),
+    )
+    expect(shown.map(({ body }) => body.code)).toEqual(Array(5).fill('listing.too_many'))
+    // What is shown already is changed as before.
+    const [first] = kept
+    expect((await change(token, first?.body.data._id, { isArchived: false })).status).toBe(200)
+    await times(2, (i) => change(token, kept[i]?.body.data._id, { isArchived: true }))
+    const again = await times(5, (i) =>
+      change(token, archived[i]?.body.data._id, { isArchived: false }),
+    )
+    expect(again.filter(({ status }) => status === 200)).toHaveLength(2)
+  })
+})
+
+describe("one's own list", () => {
+  test('comes in pages, the newest 200 when nothing is asked', async () => {
+    const { token } = await app.signUp()
+    await write(
+      `insert into crops (id, owner_id, name, category, price, quantity, unit, harvest_date,
+          expiry_date, dispatch_time, created_at, updated_at)
+        select gen_random_uuid(), $1, 'Lot ' || n, 'Grains', 1, 1, 'kg', '2026-01-01', '2099-01-01', 1,
+          now() - n * interval '1 hour', now() from generate_series(1, 450) as n`,
+      [await idOf(token)],
+    )
+    const whole = await own(token)
+    expect(whole).toMatchObject({ page: 1, total: 450, totalPages: 3, isTotalBounded: false })
+    expect(whole.crops).toHaveLength(200)
+    const pages = [whole, await own(token, 'page=2'), await own(token, 'page=3')]
+    expect(pages.flatMap(({ crops }) => crops.map(({ name }: { name: string }) => name))).toEqual(
+      Array.from({ length: 450 }, (_, i) => `Lot ${i + 1}`),
+    )
+    expect(await own(token, 'page=4')).toMatchObject({ crops: [], total: 450 })
+    const small = await own(token, 'page=2&limit=12')
+    expect(small).toMatchObject({ total: 450, totalPages: 38, page: 2 })
+    expect(small.crops.map(({ name }: { name: string }) => name)[0]).toBe('Lot 13')
+    const tooMany = await app.call('GET', '/api/crop/my-crops?limit=201', { token })
+    expect([tooMany.status, tooMany.body.message]).toEqual([
+      400,
+      'limit must be a whole number from 1 to 200',
+    ])
+  })
+})

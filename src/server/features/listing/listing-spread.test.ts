@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newCrop } from '../../testing/listings.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { uploadPicture } from '../../testing/uploads.ts'
+
+const pageSize = 12
+const others = 120
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.services.db.read({ text: 'delete from crops' })
+})
+
+interface Listed {
+  _id: string
+  name: string
+  isUserCrop: boolean
+}
+
+const add = async (token: string, changes: object = {}): Promise<string> => {
+  const body = { ...newCrop, ...changes }
+  const answer = await app.call('POST', '/api/crop/add-crop', { token, body })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return answer.body.data._id
+}
+const page = async (number: number, query: string, token: string): Promise<Listed[]> => {
+  const url = `/api/crop/all-crops?page=${number}&${query}`
+  return (await app.call('GET', url, { token })).body.data.crops
+}
+async function allPages(token: string, query = ''): Promise<Listed[][]> {
+  const pages: Listed[][] = []
+  for (let number = 1; ; number++) {
+    const crops = await page(number, query, token)
+    if (crops.length === 0) return pages
+    pages.push(crops)
+  }
+}
+
+/** Crops of so many sellers, one an hour, the last of them an hour old. */
+const addOthers = (count: number, sellers: number) =>
+  app.services.db.read({
+    text: `with seller as (
+        insert into users (id, phone, created_at, updated_at)
+          select gen_random_uuid(), '8' || lpad((random() * 999999999)::int::text, 9, '0'), now(), now()
+          from generate_series(1, $2::int) returning id
+      ), numbered as (select id, row_number() over () - 1 as place from seller)
+      insert into crops (id, owner_id, name, category, price, quantity, unit, harvest_date,
+          expiry_date, dispatch_time, created_at, updated_at)
+        select gen_random_uuid(), s.id, 'Other ' || n, 'Grains', 1, 1, 'kg', '2026-01-01',
+          '2099-01-01', 1, now() - n * interval '1 hour', now()
+        from generate_series(1, $1::int) as n join numbered s on s.place = n % $2::int`,
+    values: [count, sellers],
+  })
+
+test.each(['', 'sort=newest'])(
+  'forty new crops of one seller take three places of a page (%j)',
+  async (query) => {
+    await addOthers(others, 40)
+    const { token } = await app.signUp()
+    const mine: string[] = []
+    for (let i = 0; i < 40; i++) mine.push(await add(token))
+    const pages = await allPages(token, query)
+    const places = pages.map((crops) => crops.filter(({ isUserCrop }) => isUserCrop).length)
+    // Behind all others there is nothing left to stand between them.
+    const full = Math.floor(others / (pageSize - 3))
+    expect(Math.max(...places.slice(0, full))).toBeLessThanOrEqual(3)
+    expect(places[0]).toBe(3)
+    const listed = pages.flat()
+    // Nothing is lost or repeated, and the seller's own stand in the order in which they came.
+    expect(new Set(listed.map(({ _id }) => _id)).size).toBe(others + 40)
+    expect(listed).toHaveLength(others + 40)
+    expect(listed.filter(({ isUserCrop }) => isUserCrop).map(({ _id }) => _id)).toEqual(
+      mine.toReversed(),
+    )
+    expect(listed.filter(({ isUserCrop }) => !isUserCrop).map(({ name }) => name)).toEqual(
+      Array.from({ length: others }, (_, i) => `Other ${i + 1}`),
+    )
+  },
+)
+
+test('a search and a category go by the same order', async () => {
+  await addOthers(others, 40)
+  const { token } = await app.signUp()
+  for (let i = 0; i < 10; i++) await add(token, { name: 'Other mine', category: 'Grains' })
+  for (const query of ['q=other', 'category=Grains']) {
+    const first = await page(1, query, token)
+    expect(first.filter(({ isUserCrop }) => isUserCrop)).toHaveLength(3)
+  }
+})
+
+test('thirty added at once are spread as well', async () => {
+  await addOthers(others, 40)
+  const { token } = await app.signUp()
+  await Promise.all(Array.from({ length: 30 }, () => add(token)))
+  const pages = await allPages(token)
+  for (const crops of pages.slice(0, 10)) {
+    expect(crops.filter(({ isUserCrop }) => isUserCrop).length).toBeLessThanOrEqual(3)
+  }
+  expect(new Set(pages.flat().map(({ _id }) => _id)).size).toBe(others + 30)
+})
+
+test('alone in the market, a seller has their own order; Oldest goes by the time of listing', async () => {
+  const { token } = await app.signUp()
+  const alone: string[] = []
+  for (let i = 0; i < 8; i++) alone.push(await add(token))
+  expect((await page(1, '', token)).map(({ _id }) => _id)).toEqual(alone.toReversed())
+  await addOthers(20, 5)
+  alone.push(await add(token))
+  const oldest = (await allPages(token, 'sort=oldest')).flat().map(({ _id }) => _id)
+  expect(oldest.filter((id) => alone.includes(id))).toEqual(alone)
+  expect(oldest.slice(-alone.length)).toEqual(alone)
+})
+
+test('machines are spread too', async () => {
+  const [busy, other] = await Promise.all([app.signUp(), app.signUp()])
+  const machine = async (token: string) => {
+    const body = {
+      ...{ name: 'Pump', category: 'Irrigation', pricePerDay: 300, contactNumber: '9876543210' },
+      ...{ availableFrom: '2026-01-01', availableTo: '2099-01-01' },
+      images: [await uploadPicture(app, token)],
+    }
+    await app.call('POST', '/api/equipment/add-equipment', { token, body })
+  }
+  for (let i = 0; i < 10; i++) await machine(other.token)
+  for (let i = 0; i < 6; i++) await machine(busy.token)
+  const { body } = await app.call('GET', '/api/equipment/all-equipments', { token: busy.token })
+  const own = body.data.equipments.map(
+    ({ isUserEquipment }: Record<string, boolean>) => isUserEquipment,
+  )
+  // The other one was alone while they listed: their ten stay together.
+  expect(own).toEqual([...Array(3).fill(true), ...Array(9).fill(false)])
+})
