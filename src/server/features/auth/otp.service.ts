@@ -11,7 +11,7 @@ import { invalidOtp, otpNotSent, tooManyOtps } from './auth.errors.ts'
 import { maxTries, newCode, otpText } from './otp.policy.ts'
 
 /** A code is good for one phone and one of these. */
-export type OtpPurpose = 'login' | 'register'
+export type OtpPurpose = 'login' | 'register' | 'delete-account'
 
 interface OtpServices {
   db: Database
