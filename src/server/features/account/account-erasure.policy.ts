@@ -28,7 +28,8 @@ const nothing = 'a^'
  * that means other things too.
  */
 export function maskPattern(identity: Identity): string {
-  const { phone, releasedPhone, email, upiId, farmerId, firstName, lastName, addressLine } = identity
+  const { phone, releasedPhone, email, upiId, farmerId, firstName, lastName, addressLine } =
+    identity
   const name = firstName && lastName ? `${firstName} ${lastName}` : ''
   const words = [email, upiId, farmerId, name, addressLine]
     .map((word) => word.trim())
