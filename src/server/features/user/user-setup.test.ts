@@ -14,7 +14,6 @@ const otherAadhaar = '999941057058'
 const getUser = async (token: string) =>
   (await app.call('GET', '/api/user/get-user', { token })).body.data
 const setUp = (token: string, body: object) => app.call('POST', '/api/user/setup', { token, body })
-const idOf = async (token: string): Promise<string> => (await getUser(token))._id
 
 test('setup completes the profile, and shows Aadhaar and farmer id masked', async () => {
   const { token } = await app.signUp()
