@@ -74,7 +74,7 @@ export const SetupInput = z.object({
   kind: kind.default('farmer'),
   state: text('State', 80).default(''),
   language: language.default('en'),
-  /** Checked by its check digit; only a keyed hash and the last four digits are kept. */
+  /** Checked by its check digit; only the last four digits are kept. */
   aadhaar: z
     .union([z.literal(''), text('Aadhaar', 20).refine(isAadhaar, notAadhaar)], notAadhaar)
     .default(''),
@@ -115,5 +115,7 @@ export const UserView = z.object({
   upiId: z.string(),
   /** The phone is one of ADMIN_PHONES: the operator's desk is open to them. */
   isOperator: z.boolean(),
+  /** When the account will be erased, as its owner asked; null otherwise. */
+  deletionDueAt: z.string().nullable(),
 })
 export type UserView = z.infer<typeof UserView>

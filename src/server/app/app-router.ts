@@ -1,4 +1,5 @@
 import { router } from '../core/trpc.ts'
+import { accountRouter } from '../features/account/account.router.ts'
 import { authRouter } from '../features/auth/auth.router.ts'
 import { basketRouter } from '../features/basket/basket.router.ts'
 import { blogRouter } from '../features/blog/blog.router.ts'
@@ -27,6 +28,7 @@ import { weatherRouter } from '../features/weather/weather.router.ts'
 
 /** Every operation of the product, once; served over tRPC and, by their meta, over REST. */
 export const appRouter = router({
+  account: accountRouter,
   auth: authRouter,
   basket: basketRouter,
   blog: blogRouter,

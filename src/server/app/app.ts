@@ -14,6 +14,7 @@ import { speakPlainly } from '../core/input-sentences.ts'
 import { isNestedTooDeep } from '../core/json-depth.ts'
 import { createLogger } from '../core/logger.ts'
 import { StartError } from '../core/start-error.ts'
+import { mountDataDownload } from '../features/account/account.routes.ts'
 import { mountBlog } from '../features/blog/blog.routes.ts'
 import { mountCalendarPictures } from '../features/calendar/calendar-pictures.routes.ts'
 import { warmAdvisor } from '../features/chat/chat.service.ts'
@@ -27,6 +28,7 @@ import { compression } from './compression.ts'
 import { rememberContexts } from './context.ts'
 import { mountHealth } from './health.ts'
 import { mountPages } from './pages.ts'
+import { personalData } from './personal-data.ts'
 import { mountProfileImage } from './profile-image.ts'
 import { RequestLog } from './request-log.ts'
 import { mountRest } from './rest.ts'
@@ -127,6 +129,7 @@ export async function createApp(env: Env) {
         await mountApiDocs(rest)
         mountProfileImage(rest, contextOf)
         mountOrderExport(rest, contextOf)
+        mountDataDownload(rest, contextOf, personalData)
         mountNewsPictures(rest, services)
         mountUnsubscribeLink(rest)
         // Here already, or the files' route would look for them, and forbid some.

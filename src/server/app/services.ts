@@ -8,6 +8,7 @@ import { createMetrics } from '../core/metrics.ts'
 import { createOutside } from '../core/outside/outside.ts'
 import { openStorage } from '../core/storage.ts'
 import { createThrottle } from '../core/throttle.ts'
+import { accountJobs } from '../features/account/account-erasure.service.ts'
 import { authCleanupJob } from '../features/auth/auth-cleanup.service.ts'
 import { createFindActor } from '../features/auth/session.service.ts'
 import { basketCleanupJob } from '../features/basket/basket.service.ts'
@@ -35,6 +36,7 @@ import { smsBudgetCleanupJob } from '../features/sms/sms-budget.service.ts'
 import { sweepUploadsJob } from '../features/upload/upload-sweep.service.ts'
 import type { AppServices } from './context.ts'
 import { migrate, openDatabase } from './orm.ts'
+import { personalData } from './personal-data.ts'
 import { seedDemoData } from './seed/demo-data.ts'
 
 /** Opens what lives as long as the app: database (migrated), storage, SMS, background jobs. */
@@ -68,6 +70,7 @@ export async function openServices(env: Env, log: Logger) {
   }
   if (env.DEMO_DATA) await seedDemoData(services)
   const jobs: Job[] = [
+    ...accountJobs(services, personalData),
     authCleanupJob(db),
     sweepUploadsJob(services),
     forgetOldKeysJob(db),

@@ -60,10 +60,15 @@ export async function createTestApp(
     return { status: response.statusCode, headers: response.headers, body: response.json() }
   }
 
-  /** The newest SMS to a phone, as sent. */
-  function lastSms(phone: string): { to: string; text: string; at: string } | undefined {
+  /** The newest SMS to a phone, or the newest with such a text, as sent. */
+  function lastSms(
+    phone: string,
+    like = /^/,
+  ): { to: string; text: string; at: string } | undefined {
     const lines = readFileSync(smsFile, 'utf8').trim().split('\n')
-    return lines.map((line) => JSON.parse(line)).findLast(({ to }) => to.endsWith(phone))
+    return lines
+      .map((line) => JSON.parse(line))
+      .findLast(({ to, text }) => to.endsWith(phone) && like.test(text))
   }
 
   /** Signs a new person up through the API, code and all. @returns their token and phone. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { paths } from '../../core/paths.ts'
+import { DeletionNotice } from './deletion-notice.tsx'
 import { Footer } from './footer.tsx'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('Skip to the content')}
       </a>
       {!isBare && <TopBar />}
+      {!isBare && <DeletionNotice />}
       <main id="main" className={classes.main} tabIndex={-1}>
         {children}
       </main>

@@ -31,6 +31,7 @@ test('every sentence of a page is in the Hindi that has come when the page is sh
 
 /** Features that only pages of one area call: their refusals travel with it. */
 const areaOfFeature: Record<string, string> = {
+  account: 'account',
   booking: 'bookings',
   desk: 'desk',
   message: 'messages',

@@ -4,6 +4,7 @@ import { logFailure } from '../log.ts'
 
 /** What only some pages say; each is a file of `hi/areas` and a chunk of its own. */
 export type HindiArea =
+  | 'account'
   | 'auth'
   | 'blog'
   | 'bookings'

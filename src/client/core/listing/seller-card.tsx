@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { SellerView } from '../../../shared/common.schema.ts'
 import { imageVariant } from '../../../shared/image.ts'
 import { paths } from '../paths.ts'
+import { personName } from '../person-name.ts'
 import { placeText } from '../place-text.ts'
 import { TextLink } from '../ui/link.tsx'
 import { RatingLine } from './rating-line.tsx'
@@ -27,7 +28,7 @@ interface SellerCardProps {
 
 function SellerName({ seller }: Pick<SellerCardProps, 'seller'>) {
   const { t } = useTranslation()
-  const name = fullName(seller) || t('KrishiHaat member')
+  const name = personName(t, fullName(seller))
   if (!seller._id || seller.numReviews === undefined) return name
   return (
     <TextLink className={classes.link} href={paths.seller.href(seller._id)} underline="always">

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BasketLine, BasketPart } from '../../../shared/order.schema.ts'
 import { useFormat } from '../../core/format.ts'
+import { personName } from '../../core/person-name.ts'
 import { placeText } from '../../core/place-text.ts'
 import classes from './basket.module.css'
 import { CartLine } from './cart-line.tsx'
@@ -24,7 +25,7 @@ export function CartPart({ part, onPut, onRemove }: CartPartProps) {
     <section className={classes.part} aria-labelledby={id}>
       <div className={classes.seller}>
         <Title order={2} size="h4" id={id}>
-          {seller ? seller.name || t('KrishiHaat member') : t('No longer on sale')}
+          {seller ? personName(t, seller.name) : t('No longer on sale')}
           {seller?.verified && (
             <IconRosetteDiscountCheckFilled
               className={classes.tick}

@@ -5,6 +5,7 @@ import { lineTotal } from '../../core/basket/basket-view.policy.ts'
 import { useFormat } from '../../core/format.ts'
 import { amountOf } from '../../core/listing/crop-units.ts'
 import { paths } from '../../core/paths.ts'
+import { personName } from '../../core/person-name.ts'
 import { TextLink } from '../../core/ui/link.tsx'
 import classes from './basket.module.css'
 import own from './checkout.module.css'
@@ -27,7 +28,7 @@ export function CheckoutSummary({ basket }: { basket: BasketView }) {
       </div>
       {basket.parts.map(({ seller, lines, total }) => (
         <div key={seller?._id ?? ''} className={own.summaryPart}>
-          <Text fw={600}>{seller?.name || t('KrishiHaat member')}</Text>
+          <Text fw={600}>{personName(t, seller?.name)}</Text>
           <dl className={classes.totals}>
             {lines.map((line) => (
               <div key={line.cropId}>

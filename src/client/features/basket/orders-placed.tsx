@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { acceptWithinHours } from '../../../shared/order.constants.ts'
 import { useFormat } from '../../core/format.ts'
 import { paths } from '../../core/paths.ts'
+import { personName } from '../../core/person-name.ts'
 import { LinkButton, TextLink } from '../../core/ui/link.tsx'
 import classes from './orders-placed.module.css'
 import type { Placed } from './placed.ts'
@@ -29,7 +30,7 @@ export function OrdersPlaced({ orders }: { orders: readonly Placed[] }) {
               <TextLink href={paths.order.href(_id)} className={classes.number}>
                 {t('Order {{number}}', { number })}
               </TextLink>
-              <Text c="dimmed">{otherName || t('KrishiHaat member')}</Text>
+              <Text c="dimmed">{personName(t, otherName)}</Text>
             </div>
             <strong>{format.money(total)}</strong>
           </li>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PayWay } from '../../../shared/order.constants.ts'
 import type { BasketPart, BasketView } from '../../../shared/order.schema.ts'
 import { useLanguage } from '../../core/i18n/use-language.ts'
+import { personName } from '../../core/person-name.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 
 /** Sellers of the basket to whom one cannot pay by UPI. */
@@ -21,7 +22,7 @@ interface PaymentChoiceProps {
 export function PaymentChoice({ basket, value, onChange }: PaymentChoiceProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const nameOf = (seller: Seller) => seller?.name || t('KrishiHaat member')
+  const nameOf = (seller: Seller) => personName(t, seller?.name)
   const missing = withoutUpi(basket).map(nameOf)
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(missing)
   return (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BasketView } from '../../../shared/order.schema.ts'
 import { useFormat } from '../../core/format.ts'
+import { personName } from '../../core/person-name.ts'
 import classes from './basket.module.css'
 
 /** What each seller's order comes to; nothing where there is one alone. */
@@ -13,7 +14,7 @@ export function SellerTotals({ basket }: { basket: BasketView }) {
     <dl className={classes.totals}>
       {parts.map(({ seller, total }) => (
         <div key={seller?._id}>
-          <dt>{seller?.name || t('KrishiHaat member')}</dt>
+          <dt>{personName(t, seller?.name)}</dt>
           <dd>{format.money(total)}</dd>
         </div>
       ))}

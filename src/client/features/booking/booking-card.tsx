@@ -6,6 +6,7 @@ import type { BookingSummary } from '../../../shared/booking.schema.ts'
 import { useFormat } from '../../core/format.ts'
 import { ListingPicture } from '../../core/listing/listing-picture.tsx'
 import { paths } from '../../core/paths.ts'
+import { personName } from '../../core/person-name.ts'
 import cardLink from '../../core/ui/card-link.module.css'
 import { useNow } from '../../core/use-now.ts'
 import classes from './booking-card.module.css'
@@ -20,7 +21,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
   const now = useNow()
   const { role, status, expiresAt, otherName } = booking
   const { range, length } = daysText(booking)
-  const name = otherName || t('KrishiHaat member')
+  const name = personName(t, otherName)
   return (
     <article className={classes.card} data-status={status}>
       <div className={classes.frame}>

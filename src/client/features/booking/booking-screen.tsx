@@ -10,6 +10,7 @@ import { ListingPicture } from '../../core/listing/listing-picture.tsx'
 import { SellerCard } from '../../core/listing/seller-card.tsx'
 import { useLive } from '../../core/live.ts'
 import { paths } from '../../core/paths.ts'
+import { personName } from '../../core/person-name.ts'
 import { readFailure, trpc } from '../../core/trpc.ts'
 import { LinkButton } from '../../core/ui/link.tsx'
 import { Page } from '../../core/ui/page.tsx'
@@ -27,7 +28,7 @@ function useNowText(booking: BookingView) {
   const format = useFormat()
   const { role, status, from, to, otherName, expiresAt } = booking
   return t(statusWords[status].texts[role], {
-    other: otherName || t('KrishiHaat member'),
+    other: personName(t, otherName),
     from: format.date(from),
     to: format.date(to),
     until: expiresAt ? format.moment(expiresAt) : '',

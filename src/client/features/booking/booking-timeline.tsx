@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { BookingView } from '../../../shared/booking.schema.ts'
 import { useFormat } from '../../core/format.ts'
+import { personName } from '../../core/person-name.ts'
 import classes from './booking-screen.module.css'
 import { statusWords } from './booking-words.ts'
 
@@ -12,7 +13,7 @@ export function BookingTimeline({ booking }: { booking: BookingView }) {
   const { role, events, otherName } = booking
   const whoOf = (by: BookingView['events'][number]['by']) => {
     if (by === 'time') return t('by itself')
-    return by === role ? t('you') : otherName || t('KrishiHaat member')
+    return by === role ? t('you') : personName(t, otherName)
   }
   return (
     <section aria-labelledby="booking-past">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PostAuthor } from '../../../shared/community.schema.ts'
 import { useFormat } from '../../core/format.ts'
 import { ListingBadge } from '../../core/listing/listing-badge.tsx'
+import { personName } from '../../core/person-name.ts'
 import { placeText } from '../../core/place-text.ts'
 import { useNow } from '../../core/use-now.ts'
 import classes from './post.module.css'
@@ -19,7 +20,7 @@ export function PostLine({ post: { author, createdAt, editedAt } }: PostLineProp
   return (
     <div className={classes.line}>
       <span className={classes.author}>
-        {author.name || t('KrishiHaat member')}
+        {personName(t, author.name)}
         {author.verified && (
           <IconRosetteDiscountCheckFilled
             className={classes.tick}

@@ -6,7 +6,7 @@ export const privacyPolicy: ArticleText = {
   title: 'Privacy Policy',
   subtitle:
     'What we keep about you, why and for how long, who sees it, how to delete it, and what we never do.',
-  updated: '2026-11-21',
+  updated: '2026-11-24',
   sections: [
     {
       title: 'Logging in',
@@ -20,7 +20,7 @@ export const privacyPolicy: ArticleText = {
       title: 'Your profile',
       paragraphs: [
         'Name, e-mail, gender, date of birth and address are kept as long as you leave them in your profile; all of them are optional after sign-up. Your address line, e-mail, gender and date of birth are shown to nobody else. Your UPI ID is shown only to a buyer who wants to pay by UPI, after you have accepted the order and until you have confirmed the payment.',
-        'Aadhaar is optional. Of the number we store only the last four digits and a keyed hash: a fingerprint that shows whether two numbers are equal but cannot be turned back into the number.',
+        'Aadhaar is optional. Of the number we store only the last four digits.',
         'A farmer id, if you give one, is kept as it is. Both are shown to you alone, as dots and the last four characters.',
       ],
     },
@@ -130,7 +130,10 @@ export const privacyPolicy: ArticleText = {
     {
       title: 'Deleting, and your other rights',
       paragraphs: [
-        'Listings can be archived, posts, price alerts, chats and sessions deleted or ended by yourself. To have your whole account deleted with everything that belongs to it, write to us from your e-mail or with your mobile number: we do it within 30 days.',
+        'Listings can be archived, posts, price alerts, chats and sessions deleted or ended by yourself. In your profile, under Your data, you can download everything that we keep about you, and delete your account.',
+        'A deleted account is hidden at once and erased after 14 days; until then you can log in and keep it. Orders, bookings, reviews, messages and answered questions stay with the people you dealt with, under the name “A former member” and without your number, e-mail, address and full name. Reports that you made stay until a year after they were decided about. Backups that the operator of this site makes are overwritten in time.',
+        'Mobile companies give unused numbers to other people. So that nobody inherits your account with your old number, an account that was not used for a year is not opened by its number alone: if somebody signs up with that number, the old account is hidden and, after 90 days, erased. Write to us before that if it is yours.',
+        'What you wrote to us, or subscribed to, without being logged in is kept under your e-mail address only. Write to us to have it deleted sooner.',
         'You may see, correct or delete what we hold about you, under the Digital Personal Data Protection Act, 2023. Most of it you can change in your profile; for the rest, write to us.',
       ],
       links: [

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskPerson } from '../../../shared/desk.schema.ts'
 import { useFormat } from '../../core/format.ts'
+import { personName } from '../../core/person-name.ts'
 import { placeText } from '../../core/place-text.ts'
 import cards from './desk-card.module.css'
 
@@ -41,7 +42,7 @@ export function PersonLine({ person }: { person: DeskPerson }) {
   const { t } = useTranslation()
   return (
     <span className={cards.person}>
-      {person.name || t('No name given')}
+      {personName(t, person.name, 'No name given')}
       {person.verified && (
         <IconRosetteDiscountCheckFilled size={18} role="img" aria-label={t('Verified')} />
       )}

@@ -9,6 +9,7 @@ import { ListPagination } from '../../core/listing/list-pagination.tsx'
 import { ResultCount } from '../../core/listing/result-count.tsx'
 import { useLastPage } from '../../core/listing/use-last-page.ts'
 import { paths } from '../../core/paths.ts'
+import { personName } from '../../core/person-name.ts'
 import { trpc } from '../../core/trpc.ts'
 import { TextLink } from '../../core/ui/link.tsx'
 import { QueryView } from '../../core/ui/query-view.tsx'
@@ -63,7 +64,7 @@ function Row({ entry }: { entry: DeskLogEntry }) {
       <td className={cards.words}>{entry.reason}</td>
       <td>
         <TextLink href={`${log}?operator=${operator._id}`}>
-          {operator.name || t('No name given')}
+          {personName(t, operator.name, 'No name given')}
         </TextLink>
       </td>
     </tr>

@@ -6,6 +6,7 @@ import { messageFilters } from '../../../shared/desk.constants.ts'
 import type { DeskMessage } from '../../../shared/desk-review.schema.ts'
 import { imageVariant } from '../../../shared/image.ts'
 import { useFormat } from '../../core/format.ts'
+import { personName } from '../../core/person-name.ts'
 import { trpc } from '../../core/trpc.ts'
 import { ActDialog, type Asked } from './act-dialog.tsx'
 import classes from './desk.module.css'
@@ -43,7 +44,7 @@ function MessageReview({ message }: { message: DeskMessage }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { mutateAsync } = trpc.desk.decideMessage.useMutation()
   const { _id: messageId, isHidden } = message
-  const who = message.sender.name || t('No name given')
+  const who = personName(t, message.sender.name, 'No name given')
   const isOpen = message.reports.some(({ settledAt }) => settledAt === null)
   const keepWords = isHidden ? t('Restore message') : t('Leave as it is')
   const hide = (): Asked => ({
@@ -109,8 +110,8 @@ function MessageReview({ message }: { message: DeskMessage }) {
         <ul>
           {message.reports.map(({ by, reason, note, createdAt }) => (
             <li key={createdAt + by}>
-              <strong>{t(messageReasonNames[reason].label)}</strong> · {by || t('No name given')} ·{' '}
-              {ago(createdAt)}
+              <strong>{t(messageReasonNames[reason].label)}</strong> ·{' '}
+              {personName(t, by, 'No name given')} · {ago(createdAt)}
               {note && <p className={cards.words}>{note}</p>}
             </li>
           ))}

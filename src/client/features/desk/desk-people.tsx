@@ -7,6 +7,7 @@ import type { DeskPersonCard } from '../../../shared/desk.schema.ts'
 import { imageVariant } from '../../../shared/image.ts'
 import { useFormat } from '../../core/format.ts'
 import { SearchBox } from '../../core/listing/search-box.tsx'
+import { personName } from '../../core/person-name.ts'
 import { placeText } from '../../core/place-text.ts'
 import { trpc } from '../../core/trpc.ts'
 import { ActDialog, type Asked } from './act-dialog.tsx'
@@ -52,7 +53,7 @@ export function DeskPeople() {
   const labels = { all: t('All'), verified: t('Verified'), unverified: t('Not verified') }
 
   const ask = ({ _id: userId, name, verified }: DeskPersonCard) => {
-    const who = name || t('No name given')
+    const who = personName(t, name, 'No name given')
     setAsked({
       title: verified
         ? t('Take the tick from {{name}}?', { name: who })

@@ -6,6 +6,7 @@ import { shownFilters } from '../../../shared/desk.constants.ts'
 import type { DeskReview } from '../../../shared/desk-review.schema.ts'
 import { useFormat } from '../../core/format.ts'
 import { paths } from '../../core/paths.ts'
+import { personName } from '../../core/person-name.ts'
 import { trpc } from '../../core/trpc.ts'
 import { TextLink } from '../../core/ui/link.tsx'
 import { ActDialog, type Asked } from './act-dialog.tsx'
@@ -21,7 +22,7 @@ function ReviewCard({ review }: { review: DeskReview }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { mutateAsync } = trpc.desk.decideReview.useMutation()
   const { _id: reviewId, isHidden, subject, author } = review
-  const of = subject.name || t('No name given')
+  const of = personName(t, subject.name, 'No name given')
   const words = isHidden ? t('Restore review') : t('Hide review')
   const act: Asked = {
     title: `${words}?`,

@@ -42,13 +42,30 @@ const account: QuestionGroup = {
     },
     {
       question: 'Must I give my Aadhaar number?',
-      answer:
-        'No, it is optional. If you give it, we keep only its last four digits and a scrambled fingerprint of it that cannot be read back.',
+      answer: 'No, it is optional. If you give it, we keep only its last four digits.',
     },
     {
       question: 'Why can’t I change my Aadhaar or Farmer ID?',
       answer:
         'They say who you are to buyers, so they are fixed once given. If one is wrong, write to us.',
+      link: { label: 'Contact us', href: paths.contact.href() },
+    },
+    {
+      question: 'How do I delete my account?',
+      answer:
+        'In your profile, under Your data. We send you a code; with it your account is hidden at once and erased after 14 days. Log in before that and press ‘Keep my account’ if you change your mind. What is agreed with others has to be finished first.',
+      link: { label: 'Open my profile', href: paths.myProfile.href() },
+    },
+    {
+      question: 'How do I get a copy of my data?',
+      answer:
+        'In your profile, under Your data, press ‘Download my data’. You get one file with everything that we keep about you, your pictures too.',
+      link: { label: 'Open my profile', href: paths.myProfile.href() },
+    },
+    {
+      question: 'I was away for more than a year and my account is not found. What now?',
+      answer:
+        'Mobile companies give unused numbers to others, so after a year without a login the number alone does not open an account. Write to us before you sign up again: once we know that it is yours, we open it for you.',
       link: { label: 'Contact us', href: paths.contact.href() },
     },
     {

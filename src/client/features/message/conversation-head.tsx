@@ -12,6 +12,7 @@ import { perUnit } from '../../core/listing/crop-units.ts'
 import { ListingPicture } from '../../core/listing/listing-picture.tsx'
 import { PriceTag } from '../../core/listing/price-tag.tsx'
 import { paths } from '../../core/paths.ts'
+import { personName } from '../../core/person-name.ts'
 import { placeText } from '../../core/place-text.ts'
 import cardLink from '../../core/ui/card-link.module.css'
 import { Head } from '../../core/ui/head.tsx'
@@ -28,7 +29,7 @@ interface ConversationHeadProps {
 export function ConversationHead({ conversation, messages }: ConversationHeadProps) {
   const { t } = useTranslation()
   const { _id, listing, other, isBlocked } = conversation
-  const name = other.name || t('KrishiHaat member')
+  const name = personName(t, other.name)
   const page = listing.kind === 'crop' ? paths.crop : paths.equipment
   const isOpen = listing.isOwn || !listing.isGone
   return (

@@ -6,6 +6,7 @@ import { messageSentences } from '../../../shared/message.constants.ts'
 import type { ConversationView, MessageView } from '../../../shared/message.schema.ts'
 import { useAccount } from '../../core/offline/account.ts'
 import { paths } from '../../core/paths.ts'
+import { personName } from '../../core/person-name.ts'
 import { readFailure } from '../../core/trpc.ts'
 import { Head } from '../../core/ui/head.tsx'
 import { LinkButton } from '../../core/ui/link.tsx'
@@ -70,7 +71,7 @@ function OpenConversation({ account, conversation, messages, older }: OpenConver
       <MessageLog
         conversationId={_id}
         messages={messages}
-        otherName={other.name || t('KrishiHaat member')}
+        otherName={personName(t, other.name)}
         readUpTo={readUpTo}
         older={older}
         endKey={outgoing.map(({ key, state }) => key + state).join()}

@@ -10,6 +10,7 @@ import type { ConversationSummary } from '../../../shared/message.schema.ts'
 import { useFormat } from '../../core/format.ts'
 import { ListingPicture } from '../../core/listing/listing-picture.tsx'
 import { paths } from '../../core/paths.ts'
+import { personName } from '../../core/person-name.ts'
 import cardLink from '../../core/ui/card-link.module.css'
 import classes from './conversation-list.module.css'
 import { dayOf, namedDay } from './message-time.ts'
@@ -66,7 +67,7 @@ export function ConversationRow({ conversation, isOpen }: ConversationRowProps) 
             href={paths.conversation.href(_id)}
             aria-current={isOpen ? 'page' : undefined}
           >
-            {other.name || t('KrishiHaat member')}
+            {personName(t, other.name)}
           </Link>
           {other.verified && (
             <IconRosetteDiscountCheckFilled

@@ -3,6 +3,7 @@ import type { NoticeContent } from '../../../shared/notice.schema.ts'
 import type { formatters } from '../../core/format.ts'
 import { mandiName } from '../../core/mandi-name.ts'
 import { paths } from '../../core/paths.ts'
+import { personName } from '../../core/person-name.ts'
 
 type Content<Kind extends NoticeContent['kind']> = Extract<NoticeContent, { kind: Kind }>
 type Order = Content<'order'>
@@ -64,7 +65,7 @@ function orderWords(content: Order, { t, format }: Speech): NoticeWords {
   return {
     href: paths.order.href(orderId),
     text: t(orderSentence(content), {
-      name: by || (to === 'seller' ? t('A buyer') : t('The seller')),
+      name: personName(t, by, to === 'seller' ? 'A buyer' : 'The seller'),
       number,
       item: more > 0 ? t('{{item}} and {{more}} more', { item, more: format.number(more) }) : item,
       total: format.money(total),
@@ -100,7 +101,7 @@ function bookingWords(content: Booking, { t, format }: Speech): NoticeWords {
   return {
     href: paths.booking.href(bookingId),
     text: t(sentence, {
-      name: by || (to === 'owner' ? t('Somebody') : t('The owner')),
+      name: personName(t, by, to === 'owner' ? 'Somebody' : 'The owner'),
       number,
       item,
       days: from === until ? from : t('{{from}} to {{until}}', { from, until }),
@@ -172,7 +173,7 @@ export function wordsOf(content: NoticeContent, speech: Speech): NoticeWords {
       return {
         href: paths.communityQuestion.href(content.questionId),
         text: by
-          ? t('{{name}} answered your question: {{title}}', { name: by, title })
+          ? t('{{name}} answered your question: {{title}}', { name: personName(t, by), title })
           : t('Your question has an answer: {{title}}', { title }),
       }
     }
@@ -184,7 +185,7 @@ export function wordsOf(content: NoticeContent, speech: Speech): NoticeWords {
       return {
         href: paths.seller.href(content.sellerId),
         text: t('{{name}} gave you {{stars}} of 5 stars for {{item}}.', {
-          name: content.by || t('Somebody'),
+          name: personName(t, content.by, 'Somebody'),
           stars: format.number(content.stars),
           item: content.item,
         }),

@@ -6,6 +6,7 @@ import { useFormat } from '../../core/format.ts'
 import { amountOf } from '../../core/listing/crop-units.ts'
 import { ListingPicture } from '../../core/listing/listing-picture.tsx'
 import { paths } from '../../core/paths.ts'
+import { personName } from '../../core/person-name.ts'
 import { TextLink } from '../../core/ui/link.tsx'
 import classes from './order-card.module.css'
 import { useTimeLeft } from './order-time.ts'
@@ -38,7 +39,7 @@ export function OrderCard({ order, actions }: OrderCardProps) {
   const items = useItems(order)
   const { _id, number, role, otherName, lines, total, payBy, delivery, createdAt, status } = order
   const left = status === 'placed' && order.expiresAt ? timeLeft(order.expiresAt) : null
-  const other = otherName || t('KrishiHaat member')
+  const other = personName(t, otherName)
   const picture = lines.find(({ image }) => image)?.image ?? undefined
   return (
     <article

@@ -5,6 +5,7 @@ import { imageVariant } from '../../../shared/image.ts'
 import type { OrderView } from '../../../shared/order.schema.ts'
 import { CallButton } from '../../core/listing/call-button.tsx'
 import { paths } from '../../core/paths.ts'
+import { personName } from '../../core/person-name.ts'
 import { placeText } from '../../core/place-text.ts'
 import { LinkButton, TextLink } from '../../core/ui/link.tsx'
 import classes from './other-side.module.css'
@@ -15,7 +16,7 @@ export function OtherSide({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const isBuyer = order.role === 'buyer'
   const { _id, name, image, verified, place, phone } = isBuyer ? order.seller : order.buyer
-  const shownName = name || t('KrishiHaat member')
+  const shownName = personName(t, name)
   return (
     <section aria-labelledby="other-side">
       <Title order={2} size="h3" id="other-side" mb="sm">

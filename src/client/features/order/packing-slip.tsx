@@ -3,6 +3,7 @@ import type { OrderView } from '../../../shared/order.schema.ts'
 import { useFormat } from '../../core/format.ts'
 import { amountOf } from '../../core/listing/crop-units.ts'
 import { showTelephone } from '../../core/listing/telephone.ts'
+import { personName } from '../../core/person-name.ts'
 import { placeText } from '../../core/place-text.ts'
 import classes from './packing-slip.module.css'
 
@@ -43,7 +44,7 @@ export function PackingSlip({ order }: { order: OrderView }) {
             </address>
           ) : (
             <address>
-              <b>{buyer.name || t('KrishiHaat member')}</b>
+              <b>{personName(t, buyer.name)}</b>
               {buyer.phone && (
                 <>
                   <br />
@@ -56,7 +57,7 @@ export function PackingSlip({ order }: { order: OrderView }) {
         <section>
           <h2>{t('From')}</h2>
           <address>
-            <b>{seller.name || t('KrishiHaat member')}</b>
+            <b>{personName(t, seller.name)}</b>
             <br />
             {placeText(t, seller.place)}
           </address>

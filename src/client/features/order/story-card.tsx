@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderView } from '../../../shared/order.schema.ts'
 import { useFormat } from '../../core/format.ts'
+import { personName } from '../../core/person-name.ts'
 import { CashButton } from './cash-button.tsx'
 import { ChangeButton } from './change-button.tsx'
 import { storyOf } from './order-story.ts'
@@ -37,7 +38,7 @@ export function StoryCard({ order }: { order: OrderView }) {
   const { title, text, mood } = storyOf(order)
   const { status, expiresAt, changes, canConfirmCash } = order
   const values = {
-    name: order.otherName || t('KrishiHaat member'),
+    name: personName(t, order.otherName),
     total: money(order.total),
     time: expiresAt ? moment(expiresAt) : '',
   }

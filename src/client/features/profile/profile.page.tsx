@@ -16,6 +16,8 @@ import { SessionList } from './session-list.tsx'
 // Below the form: its Hindi and the switches come while that is read.
 const NoticeSwitches = lazyPart(() => withHindi(() => import('./notice-switches.tsx'), 'notices'))
 
+const YourData = lazyPart(() => withHindi(() => import('./your-data.tsx'), 'account'))
+
 const Loading = () => (
   <Stack gap="xl">
     <Skeleton height={162} radius="lg" />
@@ -45,6 +47,9 @@ export default function ProfilePage() {
               <NoticeSwitches />
             </Suspense>
             <SessionList />
+            <Suspense fallback={<Skeleton height={200} />}>
+              <YourData user={user} />
+            </Suspense>
           </Stack>
         )}
       </QueryView>

@@ -25,6 +25,7 @@ const user: UserView = {
   verified: false,
   isSetUp: true,
   isOperator: false,
+  deletionDueAt: null,
   upiId: '',
 }
 

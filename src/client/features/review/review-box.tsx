@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../core/format.ts'
 import { paths } from '../../core/paths.ts'
+import { personName } from '../../core/person-name.ts'
 import { trpc } from '../../core/trpc.ts'
 import { LinkButton } from '../../core/ui/link.tsx'
 import classes from './review.module.css'
@@ -68,7 +69,7 @@ export function ReviewBox({ what, subject, canReview, opensAt, onSent }: ReviewB
       ) : (
         <Stack gap="md">
           <Title order={2} size="h3">
-            {t('How was it with {{name}}?', { name: subject.name || t('KrishiHaat member') })}
+            {t('How was it with {{name}}?', { name: personName(t, subject.name) })}
           </Title>
           <ReviewForm
             onSubmit={async (review) => {

@@ -4,6 +4,7 @@ import { languageOfText } from '../../../shared/community.ts'
 import type { ReviewedRole } from '../../../shared/review.constants.ts'
 import type { ReviewView } from '../../../shared/review.schema.ts'
 import { useFormat } from '../../core/format.ts'
+import { personName } from '../../core/person-name.ts'
 import classes from './review.module.css'
 import { StarRow } from './star-row.tsx'
 
@@ -31,9 +32,7 @@ export function ReviewItem({ review }: { review: ReviewView }) {
         </div>
       )}
       <Text size="sm" c="dimmed">
-        {[by || t('KrishiHaat member'), t(deeds[role], { item }), format.date(createdAt)].join(
-          ' · ',
-        )}
+        {[personName(t, by), t(deeds[role], { item }), format.date(createdAt)].join(' · ')}
       </Text>
       {!isCounted && (
         <Text size="sm" c="dimmed">

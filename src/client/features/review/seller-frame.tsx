@@ -7,6 +7,7 @@ import type { SellerProfile } from '../../../shared/review.schema.ts'
 import { useFormat } from '../../core/format.ts'
 import { RatingLine } from '../../core/listing/rating-line.tsx'
 import { paths } from '../../core/paths.ts'
+import { personName } from '../../core/person-name.ts'
 import { placeText } from '../../core/place-text.ts'
 import { readFailure, trpc } from '../../core/trpc.ts'
 import { Head } from '../../core/ui/head.tsx'
@@ -19,7 +20,7 @@ function SellerHead({ seller }: { seller: SellerProfile }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { image, verified, place, rating, numReviews, memberSince } = seller
-  const name = seller.name || t('KrishiHaat member')
+  const name = personName(t, seller.name)
   const path = paths.seller.href(seller._id)
   const month = format.month(Number(memberSince.slice(5, 7)))
   return (

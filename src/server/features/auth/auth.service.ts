@@ -2,6 +2,7 @@ import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
 import { User } from '../user/user.entity.ts'
 import { noAccount } from './auth.errors.ts'
+import { findAccountOfPhone, releaseNumber } from './dormant-account.service.ts'
 import { takeOtp } from './otp.service.ts'
 import { openSession } from './session.service.ts'
 
@@ -20,13 +21,13 @@ interface Verification {
 /**
  * Logs a person in by the code they were sent.
  * @throws AppError `auth.otp_invalid` (401), `auth.otp_guess_limit` (429), `auth.no_account` (404):
- * only who holds the phone learns that it has no account.
+ * only who holds the phone learns that it has no account, or one that was not used for a year.
  */
 export async function logIn(services: AuthServices, verification: Verification) {
   const { phone, userAgent } = verification
   await takeOtp(services, { ...verification, purpose: 'login' })
   return services.db.transaction(async (em) => {
-    const user = await em.findOne(User, { phone })
+    const user = await findAccountOfPhone(em, phone)
     if (!user) throw noAccount()
     const token = openSession(em, user, userAgent)
     return { token, kind: user.kind, message: 'Logged in successfully' }
@@ -34,14 +35,16 @@ export async function logIn(services: AuthServices, verification: Verification) 
 }
 
 /**
- * Makes an account for the phone that got the code, or logs in to the one it has.
+ * Makes an account for the phone that got the code, or logs in to the one it has; one that was not used
+ * for a year loses the number.
  * @throws AppError `auth.otp_invalid` (401), `auth.otp_guess_limit` (429).
  */
 export async function register(services: AuthServices, verification: Verification) {
   const { phone, userAgent } = verification
   await takeOtp(services, { ...verification, purpose: 'register' })
   return services.db.transaction(async (em) => {
-    const known = await em.findOne(User, { phone })
+    const known = await findAccountOfPhone(em, phone)
+    if (!known) await releaseNumber(em, phone)
     const user = known ?? em.create(User, { phone })
     const token = openSession(em, user, userAgent)
     const message = known ? 'Logged in successfully' : 'Signed up successfully'

@@ -19,6 +19,7 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 export function openSession(em: EntityManager, user: User, userAgent: string): string {
   const token = randomBytes(32).toString('base64url')
   const now = new Date()
+  user.lastLoginAt = now
   em.create(Session, {
     user,
     tokenHash: hashToken(token),
@@ -101,6 +102,18 @@ export async function closeSession(
 export async function closeAllSessions({ db, live }: Sources, userId: string): Promise<void> {
   await db.read({ text: 'delete from sessions where user_id = $1', values: [userId] })
   recheckStreams(live, userId)
+}
+
+/** Ends every session of a person but the one that asks. */
+export async function closeOtherSessions(
+  { db, live }: Sources,
+  { id, sessionId }: { id: string; sessionId: string },
+): Promise<void> {
+  await db.read({
+    text: 'delete from sessions where user_id = $1 and id <> $2',
+    values: [id, sessionId],
+  })
+  recheckStreams(live, id)
 }
 
 interface SessionRow {

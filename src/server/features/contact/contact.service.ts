@@ -96,7 +96,7 @@ export async function sendMessage(
         replyTo: email,
       })
     }
-    if (input.newsletter) await askForNewsletter(em, env, { email, language })
+    if (input.newsletter) await askForNewsletter(em, env, { email, language }, userId)
   })
 }
 

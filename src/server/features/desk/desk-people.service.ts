@@ -48,8 +48,13 @@ export async function listPeople(
   { page, limit, q, show }: DeskPeopleInput,
 ): Promise<DeskPeople> {
   const values = wordsOf(q).map(anywhere)
-  const conditions = [...filters[show], ...values.map((_, i) => `${searched} ilike $${i + 1}`)]
-  const from = `from users ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}`
+  // Erased accounts, and those that lost their number, have none.
+  const conditions = [
+    'phone is not null',
+    ...filters[show],
+    ...values.map((_, i) => `${searched} ilike $${i + 1}`),
+  ]
+  const from = `from users where ${conditions.join(' and ')}`
   const rows = await db.read<PersonRow>({
     text: `select ${columns} from (select * ${from} order by created_at desc, id desc
         limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}) u

@@ -39,7 +39,7 @@ export async function listAllSessions(
     text: `select s.id as "_id", s.field, s.crop, s.state, s.preferred_day as "preferredDay",
         s.part_of_day as "partOfDay", s.language, s.question, s.status, s.note,
         s.preferred_day < $2::date as "isPast", s.created_at as "createdAt",
-        s.decided_at as "decidedAt", u.id as "userId", u.phone,
+        s.decided_at as "decidedAt", u.id as "userId", coalesce(u.phone, '') as phone,
         trim(u.first_name || ' ' || u.last_name) as name, u.verified, u.city,
         u.state as "userState"
       from expert_sessions s join users u on u.id = s.user_id where s.status = $1

@@ -7,7 +7,7 @@ interface Told {
     ExpertSession,
     'field' | 'crop' | 'state' | 'preferredDay' | 'partOfDay' | 'language' | 'question'
   >
-  user: { firstName: string; lastName: string; phone: string }
+  user: { firstName: string; lastName: string; phone?: string | null }
 }
 
 const languageNames = { en: 'English', hi: 'Hindi' }
@@ -22,7 +22,7 @@ export function sessionMail({ act, session, user }: Told): { subject: string; te
       : `The session with the ${title.toLowerCase()} was cancelled by the person.`,
     '',
     `Day: ${preferredDay}, ${partOfDay}`,
-    `Call: +91 ${user.phone} (${languageNames[language]})`,
+    `Call: +91 ${user.phone ?? ''} (${languageNames[language]})`,
     `Name: ${[user.firstName, user.lastName].filter(Boolean).join(' ') || 'not given'}`,
     `Crop: ${crop ?? 'not given'}`,
     `State: ${state || 'not given'}`,

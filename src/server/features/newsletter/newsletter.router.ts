@@ -1,12 +1,12 @@
 import { Done } from '../../../shared/auth.schema.ts'
 import { NewsletterTokenInput, SubscribeInput } from '../../../shared/newsletter.schema.ts'
-import { publicProcedure, router } from '../../core/trpc.ts'
+import { publicProcedure, router, viewerProcedure } from '../../core/trpc.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.service.ts'
 
 const tags = ['Newsletter']
 
 export const newsletterRouter = router({
-  subscribe: publicProcedure
+  subscribe: viewerProcedure
     .meta({
       openapi: {
         method: 'POST',
@@ -18,7 +18,10 @@ export const newsletterRouter = router({
     })
     .input(SubscribeInput)
     .output(Done)
-    .mutation(async ({ ctx, input }) => ({ message: await subscribe(ctx, input, ctx.ip) })),
+    .mutation(async ({ ctx, input }) => {
+      const sender = { userId: ctx.viewer?.id ?? null, ip: ctx.ip }
+      return { message: await subscribe(ctx, input, sender) }
+    }),
 
   confirm: publicProcedure
     .meta({

@@ -29,20 +29,22 @@ export async function askForNewsletter(
   em: EntityManager,
   env: Env,
   input: SubscribeInput,
+  userId: string | null,
 ): Promise<void> {
   const email = input.email.toLowerCase()
   if ((await countUse(em, env, mailboxAllowance, email)) !== null) return
-  // A confirmed address keeps its language until the owner confirms another.
+  // A confirmed address keeps its language until the owner confirms another, and the account that
+  // it was first asked for from: nobody takes over a subscription by typing its address.
   const [subscriber] = await em.execute<{ id: string }[]>(
     `insert into newsletter_subscribers as known
-        (id, email, language, status, asked_at, created_at, updated_at)
-      values (?, ?, ?, 'waiting', now(), now(), now())
+        (id, email, language, status, asked_at, created_at, updated_at, user_id)
+      values (?, ?, ?, 'waiting', now(), now(), now(), ?)
       on conflict (email) do update set asked_at = now(), updated_at = now(),
         confirm_queued_at = null,
         language = case known.status when 'confirmed' then known.language else excluded.language end,
         status = case known.status when 'confirmed' then 'confirmed' else 'waiting' end
       returning id`,
-    [v7(), email, input.language],
+    [v7(), email, input.language, userId],
   )
   if (!subscriber) throw new Error('A subscriber was neither added nor found.')
   const { id } = subscriber
@@ -54,11 +56,15 @@ export async function askForNewsletter(
 }
 
 /** @throws AppError `newsletter.limit` (429). */
-export async function subscribe({ db, env }: Services, input: SubscribeInput, ip: string) {
+export async function subscribe(
+  { db, env }: Services,
+  input: SubscribeInput,
+  { userId, ip }: { userId: string | null; ip: string },
+) {
   await db.transaction(async (em) => {
     const wait = await countUse(em, env, addressAllowance, addressBucket(ip))
     if (wait !== null) throw tooManySubscriptions(wait)
-    await askForNewsletter(em, env, input)
+    await askForNewsletter(em, env, input, userId)
   })
   // The same for every address: only the server's own setting decides.
   return env.SMTP_URL

@@ -49,6 +49,7 @@ const takeBatch = (db: Database) =>
       from notices n, users u
       where n.id = o.notice_id and u.id = o.user_id and o.id in (
         select id from sms_outbox where sent_at is null and next_try_at <= now()
+          and exists (select from users u where u.id = user_id and u.phone is not null)
           order by next_try_at limit ${batchSize} for update skip locked)
       returning o.id, o.tries, o.created_at as "createdAt", n.content, u.phone, u.language`,
   })

@@ -7,7 +7,8 @@ import {
   type OrderState,
 } from './order.policy.ts'
 
-type Person = OrderView['buyer'] & { phone: string }
+/** The phone is null once the person's account was erased. */
+type Person = OrderView['buyer']
 
 /** As it comes from the database: all there is, whoever looks. */
 export interface OrderRow extends OrderSummary {

@@ -7,8 +7,8 @@ export const User = defineEntity({
   tableName: 'users',
   properties: {
     ...baseProperties,
-    /** Ten digits; the one thing that tells accounts apart. */
-    phone: p.text().unique(),
+    /** Ten digits; null once the account is erased or its number has passed to a new owner. */
+    phone: p.text().unique().nullable(),
     kind: p.enum(accountKinds).default('farmer'),
     firstName: p.text().default(''),
     lastName: p.text().default(''),
@@ -23,14 +23,14 @@ export const User = defineEntity({
     country: p.text().default('India'),
     language: p.enum(languages).default('en'),
     aadhaarLast4: p.text().nullable().hidden(),
-    /** HMAC under SECRET_KEY: equal numbers can be noticed, the number itself can't be read back. */
-    aadhaarHash: p.text().nullable().hidden().lazy(),
     farmerId: p.text().nullable().hidden(),
     /** Where buyers pay the person by UPI; "" without one. */
     upiId: p.text().default(''),
     /** Set by the operator alone. */
     verified: p.boolean().default(false),
     setUpAt: p.datetime(3).nullable(),
+    /** After a year the phone number alone no longer opens the account. */
+    lastLoginAt: p.datetime(3).onCreate(() => new Date()),
   },
 })
 export type User = InferEntity<typeof User>

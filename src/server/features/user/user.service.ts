@@ -5,7 +5,6 @@ import type { SetupInput, UserUpdate, UserView } from '../../../shared/user.sche
 import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
 import { unauthorized } from '../../core/errors.ts'
-import { keyedHash } from '../../core/keyed-hash.ts'
 import { claimUploads } from '../upload/upload.service.ts'
 import { User } from './user.entity.ts'
 import { aadhaarIsFixed, farmerIdIsFixed } from './user.errors.ts'
@@ -25,6 +24,7 @@ type UserRow = Omit<UserView, 'aadharId' | 'farmerId' | 'isOperator'> & {
 const userSql = `select id as "_id", first_name as "firstName", last_name as "lastName", email, image,
     gender, coalesce(to_char(dob, 'YYYY-MM-DD'), '') as dob, phone, kind, language, verified, upi_id as "upiId",
     aadhaar_last4 as "aadhaarLast4", farmer_id as "farmerId", set_up_at is not null as "isSetUp",
+    deletion_due_at as "deletionDueAt",
     json_build_object('line', address_line, 'city', city, 'state', state, 'zip', zip,
       'country', country) as address
   from users where id = $1`
@@ -49,7 +49,6 @@ export async function getUser({ db, env }: UserServices, userId: string): Promis
 async function lockUser(em: EntityManager, userId: string): Promise<User> {
   const user = await em.findOne(User, userId, {
     lockMode: LockMode.PESSIMISTIC_WRITE,
-    populate: ['aadhaarHash'],
   })
   if (!user) throw unauthorized()
   return user
@@ -113,17 +112,17 @@ export function setUpUser(services: UserServices, userId: string, input: SetupIn
     const { aadhaar, farmerId, ...plain } = input
     em.assign(user, plain)
     user.setUpAt ??= new Date()
-    if (aadhaar) setAadhaar(user, aadhaarDigits(aadhaar), services.env.SECRET_KEY)
+    if (aadhaar) setAadhaar(user, aadhaarDigits(aadhaar))
     if (farmerId && user.farmerId && farmerId !== user.farmerId) throw farmerIdIsFixed()
     if (farmerId) user.farmerId = farmerId
   })
 }
 
-function setAadhaar(user: User, digits: string, secretKey: string): void {
-  const hash = keyedHash(secretKey, 'aadhaar', digits)
-  if (user.aadhaarHash && user.aadhaarHash !== hash) throw aadhaarIsFixed()
-  user.aadhaarHash = hash
-  user.aadhaarLast4 = digits.slice(-4)
+/** Of the number only its last four digits are kept, so they decide whether it is the same again. */
+function setAadhaar(user: User, digits: string): void {
+  const last4 = digits.slice(-4)
+  if (user.aadhaarLast4 && user.aadhaarLast4 !== last4) throw aadhaarIsFixed()
+  user.aadhaarLast4 = last4
 }
 
 /** Leaves /setup for another day; it is not asked for again. */

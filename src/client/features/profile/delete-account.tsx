@@ -1,0 +1,103 @@
+import { Button, Group, List, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { QueryView } from '../../core/ui/query-view.tsx'
+import { toastError } from '../../core/ui/toast.ts'
+import { DeleteCode, type DeletionCode } from './delete-code.tsx'
+import { OpenTrade } from './open-trade.tsx'
+import '@mantine/core/styles/List.layer.css'
+import '../../core/theme/dialog-styles.ts'
+
+const whatHappens = [
+  'At once: your listings are hidden, your other devices are logged out, and what waits for an answer is declined or cancelled.',
+  'For 14 days you can log in and keep your account.',
+  'Then your profile, listings, pictures, posts and chats are erased for good.',
+  'People you dealt with keep their orders, bookings, reviews and messages. There you are called “A former member”.',
+]
+
+interface DeleteAccountProps {
+  phone: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Says what deleting means, then asks for a fresh code. */
+export function DeleteAccount({ phone, isOpen, onClose }: DeleteAccountProps) {
+  const { t } = useTranslation()
+  const [code, setCode] = useState<DeletionCode | null>(null)
+  const handleClose = () => {
+    setCode(null)
+    onClose()
+  }
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={handleClose}
+      title={t('Delete your account?')}
+      closeButtonProps={{ 'aria-label': t('Close'), size: 44 }}
+      centered
+    >
+      {code ? (
+        <DeleteCode phone={phone} code={code} onClose={handleClose} />
+      ) : (
+        <WhatHappens onCode={setCode} onClose={handleClose} />
+      )}
+    </Modal>
+  )
+}
+
+interface WhatHappensProps {
+  onCode: (code: DeletionCode) => void
+  onClose: () => void
+}
+
+function WhatHappens({ onCode, onClose }: WhatHappensProps) {
+  const { t } = useTranslation()
+  const status = trpc.account.deletionStatus.useQuery(undefined, { gcTime: 0 })
+  const send = trpc.account.requestDeletionOtp.useMutation({
+    onSuccess: onCode,
+    onError: (error) => {
+      toastError(translateMessage(t, readFailure(error).message ?? 'Failed to send OTP'))
+      void status.refetch()
+    },
+  })
+  return (
+    <QueryView
+      query={status}
+      skeleton={<Skeleton height={240} />}
+      errorTitle="Unable to load what is still open"
+    >
+      {({ openOrders, openBookings }) => {
+        const isOpen = openOrders.length > 0 || openBookings.length > 0
+        return (
+          <Stack>
+            {isOpen ? (
+              <OpenTrade openOrders={openOrders} openBookings={openBookings} onFollow={onClose} />
+            ) : (
+              <>
+                <List spacing="xs">
+                  {whatHappens.map((sentence) => (
+                    <List.Item key={sentence}>{t(sentence)}</List.Item>
+                  ))}
+                </List>
+                <Text>{t('Would you like a copy first? Close this and download your data.')}</Text>
+              </>
+            )}
+            <Group justify="flex-end">
+              <Button variant="default" onClick={onClose}>
+                {t('Cancel')}
+              </Button>
+              {!isOpen && (
+                <Button color="red.9" loading={send.isPending} onClick={() => send.mutate()}>
+                  {t('Send me a code')}
+                </Button>
+              )}
+            </Group>
+          </Stack>
+        )
+      }}
+    </QueryView>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { DeletionInput } from '../../../shared/account.schema.ts'
+import { FieldForm } from '../../core/form/field-form.tsx'
+import { defineFields } from '../../core/form/field-types.ts'
+import { useFieldForm } from '../../core/form/use-field-form.ts'
+import { trpc } from '../../core/trpc.ts'
+import { toastSuccess } from '../../core/ui/toast.ts'
+
+/** What the server says of the code that it has sent. */
+export interface DeletionCode {
+  channel: 'sms' | 'console' | 'file'
+}
+
+const whereToLook: Record<DeletionCode['channel'], string> = {
+  sms: 'We sent a code by SMS to +91 {{phone}}.',
+  console:
+    'This is a trial installation without SMS: the code for +91 {{phone}} is in the log of the server.',
+  file: 'This is a trial installation without SMS: the code for +91 {{phone}} is in the SMS file of the server.',
+}
+
+const fields = defineFields([
+  { name: 'otp', label: 'OTP', type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' },
+])
+
+interface DeleteCodeProps {
+  phone: string
+  code: DeletionCode
+  onClose: () => void
+}
+
+/** The last step: with the code from the phone the deletion is planned. */
+export function DeleteCode({ phone, code, onClose }: DeleteCodeProps) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const request = trpc.account.requestDeletion.useMutation()
+  const form = useFieldForm({
+    fields,
+    schema: DeletionInput,
+    onSubmit: async (values) => {
+      const { deletionDueAt } = await request.mutateAsync(values)
+      utils.user.get.setData(undefined, (user) => user && { ...user, deletionDueAt })
+      toastSuccess(t('Your account will be deleted'))
+      onClose()
+      // The listings are hidden and the other devices logged out.
+      await Promise.all([
+        utils.auth.invalidate(),
+        utils.crop.invalidate(),
+        utils.equipment.invalidate(),
+      ])
+    },
+  })
+  return (
+    <Stack>
+      <Text>{t(whereToLook[code.channel], { phone })}</Text>
+      <FieldForm
+        form={form}
+        submitLabel={t('Delete my account')}
+        busyLabel={t('Deleting…')}
+        actions={
+          <Button variant="default" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+        }
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../core/format.ts'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
+import { toastError, toastSuccess } from '../../core/ui/toast.ts'
+
+/** When the account will be erased, and the way to take that back. */
+export function KeepAccount({ deletionDueAt }: { deletionDueAt: string }) {
+  const { t } = useTranslation()
+  const { date } = useFormat()
+  const utils = trpc.useUtils()
+  const keep = trpc.account.keepAccount.useMutation({
+    onSuccess: async () => {
+      utils.user.get.setData(undefined, (user) => user && { ...user, deletionDueAt: null })
+      toastSuccess(t('Your account stays'))
+      // The listings are shown again.
+      await Promise.all([utils.crop.invalidate(), utils.equipment.invalidate()])
+    },
+    onError: (error) =>
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+  })
+  return (
+    <>
+      <Stack gap={4} flex={1} miw={220}>
+        <Text fw={600}>
+          {t('Your account will be erased on {{date}}', { date: date(deletionDueAt) })}
+        </Text>
+        <Text size="sm">{t('Until then you can keep it. Your listings are hidden.')}</Text>
+      </Stack>
+      <Button loading={keep.isPending} onClick={() => keep.mutate()}>
+        {t('Keep my account')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { List, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { DeletionStatus } from '../../../shared/account.schema.ts'
+import { paths } from '../../core/paths.ts'
+import { TextLink } from '../../core/ui/link.tsx'
+
+interface OpenTradeProps extends Pick<DeletionStatus, 'openOrders' | 'openBookings'> {
+  /** A link was followed: the dialog is in the way. */
+  onFollow: () => void
+}
+
+/** What has to be finished or cancelled first, with the way there. */
+export function OpenTrade({ openOrders, openBookings, onFollow }: OpenTradeProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Text>{t('Please finish or cancel your open orders and bookings first.')}</Text>
+      <List spacing="xs">
+        {openOrders.map(({ _id, number }) => (
+          <List.Item key={_id}>
+            <TextLink href={paths.order.href(_id)} onClick={onFollow}>
+              {t('Order {{number}}', { number })}
+            </TextLink>
+          </List.Item>
+        ))}
+        {openBookings.map(({ _id, number }) => (
+          <List.Item key={_id}>
+            <TextLink href={paths.booking.href(_id)} onClick={onFollow}>
+              {t('Booking {{number}}', { number })}
+            </TextLink>
+          </List.Item>
+        ))}
+      </List>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button, Stack, Text, Title } from '@mantine/core'
+import { IconDownload, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { UserView } from '../../../shared/user.schema.ts'
+import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { toastError } from '../../core/ui/toast.ts'
+import { DeleteAccount } from './delete-account.tsx'
+import { DownloadRefused, downloadData } from './download-data.ts'
+import { KeepAccount } from './keep-account.tsx'
+import classes from './profile.module.css'
+
+function DownloadButton() {
+  const { t } = useTranslation()
+  const [isBusy, setBusy] = useState(false)
+  const handleClick = async () => {
+    setBusy(true)
+    try {
+      await downloadData()
+    } catch (error) {
+      const isRefused = error instanceof DownloadRefused
+      toastError(translateMessage(t, isRefused ? error.message : 'Error connecting to server'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      variant="default"
+      loading={isBusy}
+      leftSection={<IconDownload size={20} aria-hidden />}
+      onClick={handleClick}
+    >
+      {t('Download my data')}
+    </Button>
+  )
+}
+
+/** What a person can do with everything that is kept of them. */
+export default function YourData({ user }: { user: UserView }) {
+  const { t } = useTranslation()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <section>
+      <Title order={2} size="h4" mb="md">
+        {t('Your data')}
+      </Title>
+      <ul className={classes.choices}>
+        <li>
+          <Stack gap={4} flex={1} miw={220}>
+            <Text fw={600}>{t('A copy of everything')}</Text>
+            <Text c="dimmed" size="sm">
+              {t('One file with all that we keep about you: texts, orders, messages and pictures.')}
+            </Text>
+          </Stack>
+          <DownloadButton />
+        </li>
+        <li>
+          {user.deletionDueAt ? (
+            <KeepAccount deletionDueAt={user.deletionDueAt} />
+          ) : (
+            <>
+              <Stack gap={4} flex={1} miw={220}>
+                <Text fw={600}>{t('Leave KrishiHaat')}</Text>
+                <Text c="dimmed" size="sm">
+                  {t('Your account is hidden at once and erased after 14 days.')}
+                </Text>
+              </Stack>
+              <Button
+                variant="default"
+                leftSection={<IconTrash size={20} aria-hidden />}
+                onClick={() => setAsking(true)}
+              >
+                {t('Delete my account')}
+              </Button>
+            </>
+          )}
+        </li>
+      </ul>
+      <DeleteAccount phone={user.phone} isOpen={isAsking} onClose={() => setAsking(false)} />
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { deletionDays } from '../../../shared/account.constants.ts'
+import type { DeletionStatus } from '../../../shared/account.schema.ts'
+import { otpSeconds } from '../../../shared/auth.constants.ts'
+import type { Database } from '../../core/database.ts'
+import type { Env } from '../../core/env.ts'
+import { unauthorized } from '../../core/errors.ts'
+import type { Live } from '../../core/live.ts'
+import type { SmsSender } from '../../core/sms.ts'
+import { requestOtp, takeOtp } from '../auth/otp.service.ts'
+import { closeOtherSessions } from '../auth/session.service.ts'
+import { noticeWrite } from '../listing/listing.service.ts'
+import { pauseListings, resumeListings } from '../listing/listing-pause.service.ts'
+import { deletionPlannedAlready, openTrade } from './account.errors.ts'
+import { endWaitingTrade, hasOpenTrade, listOpenTrade } from './account-trade.service.ts'
+
+interface AccountServices {
+  db: Database
+  env: Env
+  live: Live
+  sms: SmsSender
+}
+
+interface OwnAccount {
+  phone: string
+  deletionDueAt: string | null
+}
+
+/** @throws AppError `auth.required` (401) when the account is gone since the token was checked. */
+async function readAccount(db: Database, userId: string): Promise<OwnAccount> {
+  const [account] = await db.read<OwnAccount>({
+    text: `select phone, deletion_due_at as "deletionDueAt" from users
+      where id = $1 and phone is not null`,
+    values: [userId],
+  })
+  if (!account) throw unauthorized()
+  return account
+}
+
+/** Whether the account is going to be deleted, and what has to be finished before it can be. */
+export async function getDeletionStatus(db: Database, userId: string): Promise<DeletionStatus> {
+  const { deletionDueAt } = await readAccount(db, userId)
+  return { deletionDueAt, ...(await listOpenTrade(db, userId)) }
+}
+
+/** @throws AppError `account.deletion_planned`, `account.open_trade` (409). */
+async function requireDeletable(db: Database, userId: string): Promise<OwnAccount> {
+  const account = await readAccount(db, userId)
+  if (account.deletionDueAt) throw deletionPlannedAlready()
+  if (await hasOpenTrade(db, userId)) throw openTrade()
+  return account
+}
+
+/**
+ * Sends a code for deleting the account to its own phone; a code for logging in is not good for it.
+ * @throws AppError as `requireDeletable`, and `auth.otp_limit` (429), `sms.budget_spent`, `auth.otp_not_sent` (503).
+ */
+export async function sendDeletionCode(services: AccountServices, userId: string, ip: string) {
+  const { phone } = await requireDeletable(services.db, userId)
+  const { requestId } = await requestOtp(services, { phone, purpose: 'delete-account', ip })
+  const { SMS_PROVIDER: provider } = services.env
+  const channel = provider === 'console' || provider === 'file' ? provider : ('sms' as const)
+  return { message: 'OTP sent successfully', requestId, expiresIn: otpSeconds, channel }
+}
+
+/** Sets the day, and hides the listings. @returns the day; null when it was set meanwhile. */
+const planDeletion = (db: Database, userId: string) =>
+  db.transaction(async (em) => {
+    const [planned] = await em.execute<{ dueAt: Date | string }[]>(
+      `update users set deletion_requested_at = now(), updated_at = now(),
+          deletion_due_at = now() + interval '${deletionDays} days'
+        where id = ? and deletion_due_at is null and phone is not null
+        returning deletion_due_at as "dueAt"`,
+      [userId],
+    )
+    if (!planned) return null
+    await pauseListings(em, userId)
+    return new Date(planned.dueAt).toISOString()
+  })
+
+/**
+ * Has the account erased in 14 days. Its listings are hidden and its other sessions end at once; what
+ * waits for an answer is declined or cancelled.
+ * @throws AppError `account.deletion_planned`, `account.open_trade` (409), `auth.otp_invalid` (401),
+ * `auth.otp_guess_limit` (429).
+ */
+export async function requestDeletion(
+  services: AccountServices,
+  actor: { id: string; sessionId: string },
+  guess: { otp: string; requestId?: string | undefined; ip: string },
+) {
+  const { db } = services
+  const { phone } = await requireDeletable(db, actor.id)
+  await takeOtp(services, { ...guess, phone, purpose: 'delete-account' })
+  const deletionDueAt = await planDeletion(db, actor.id)
+  if (!deletionDueAt) throw deletionPlannedAlready()
+  noticeWrite(db)
+  await closeOtherSessions(services, actor)
+  // After the listings are hidden, so that no more comes.
+  await endWaitingTrade(db, actor.id)
+  return { message: 'Your account will be deleted', deletionDueAt }
+}
+
+/** Takes a deletion back and shows the listings again; keeping what is kept changes nothing. */
+export async function keepAccount({ db }: Pick<AccountServices, 'db'>, userId: string) {
+  await db.transaction(async (em) => {
+    const kept = await em.execute(
+      `update users set deletion_requested_at = null, deletion_due_at = null, updated_at = now()
+        where id = ? and deletion_due_at is not null and erased_at is null returning 1`,
+      [userId],
+    )
+    if (kept.length > 0) await resumeListings(em, userId)
+  })
+  noticeWrite(db)
+  return { message: 'Your account stays' }
+}

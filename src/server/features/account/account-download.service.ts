@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream'
+import { downloadsPerDay } from '../../../shared/account.constants.ts'
+import { countUse } from '../../core/counted-use.ts'
+import type { Database } from '../../core/database.ts'
+import type { Env } from '../../core/env.ts'
+import type { DataTable } from '../../core/personal-data.ts'
+import type { Storage } from '../../core/storage.ts'
+import { downloadUnderWay, tooManyDownloads } from './account.errors.ts'
+import { openArchive } from './account-archive.service.ts'
+
+interface DownloadServices {
+  db: Database
+  env: Env
+  storage: Storage
+}
+
+/** Over all processes, counted as begun: an archive may be big, and reads all that a person has. */
+const allowance = { name: 'account:download', times: downloadsPerDay, perSeconds: 24 * 3600 }
+
+/** Whose archive this process is sending. */
+const underWay = new Set<string>()
+
+/**
+ * Begins a person's archive.
+ * @throws AppError `account.download_under_way` (409), `account.download_limit` (429).
+ */
+export async function startDownload(
+  services: DownloadServices,
+  map: readonly DataTable[],
+  userId: string,
+): Promise<Readable> {
+  if (underWay.has(userId)) throw downloadUnderWay()
+  underWay.add(userId)
+  try {
+    const wait = await services.db.transaction((em) =>
+      countUse(em, services.env, allowance, userId),
+    )
+    if (wait !== null) throw tooManyDownloads(wait)
+    const archive = await openArchive(services, map, userId)
+    return archive.once('close', () => underWay.delete(userId))
+  } catch (error) {
+    underWay.delete(userId)
+    throw error
+  }
+}

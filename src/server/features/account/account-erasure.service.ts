@@ -1,0 +1,141 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Database } from '../../core/database.ts'
+import type { Job } from '../../core/jobs.ts'
+import type { Live } from '../../core/live.ts'
+import type { Logger } from '../../core/logger.ts'
+import { bindNamed } from '../../core/named-sql.ts'
+import type { DataTable } from '../../core/personal-data.ts'
+import { retryDeadlocks } from '../../core/retry-deadlocks.ts'
+import { noticeWrite } from '../listing/listing.service.ts'
+import { erasureStatements, type Identity, maskPattern } from './account-erasure.policy.ts'
+import { endWaitingTrade, hasOpenTrade } from './account-trade.service.ts'
+
+interface ErasureServices {
+  db: Database
+  live: Live
+  log: Logger
+}
+
+/** Accounts looked up at once; each is erased in a transaction of its own. */
+const batchSize = 50
+
+const everyMs = 60 * 60 * 1000
+
+/** Reads and locks an account whose time has come; undefined when it was kept after all. */
+async function lockDue(em: EntityManager, userId: string): Promise<Identity | undefined> {
+  const [identity] = await em.execute<Identity[]>(
+    `select coalesce(phone, '') as phone, coalesce(released_phone, '') as "releasedPhone",
+        email, upi_id as "upiId",
+        first_name as "firstName", last_name as "lastName", address_line as "addressLine",
+        coalesce(farmer_id, '') as "farmerId"
+      from users where id = ? and deletion_due_at <= now() and erased_at is null for update`,
+    [userId],
+  )
+  return identity
+}
+
+/** All of it or nothing: a process that dies on the way leaves the account as it was. */
+const eraseInTransaction = (db: Database, map: readonly DataTable[], userId: string) =>
+  db.transaction(async (em) => {
+    const identity = await lockDue(em, userId)
+    if (!identity) return false
+    const { phone, email } = identity
+    const values = { person: userId, phone, email, mask: maskPattern(identity) }
+    for (const statement of erasureStatements(map)) {
+      const { text, values: bound } = bindNamed(statement, values, () => '?')
+      await em.execute(text, bound)
+    }
+    return true
+  })
+
+/**
+ * Erases one account whose time has come, as the map says. Pictures leave storage with the next sweep
+ * of uploads, which tries again until they are gone.
+ * @returns false when it waits: somebody kept the account, or a trade is still open.
+ */
+export async function eraseAccount(
+  { db, live }: Pick<ErasureServices, 'db' | 'live'>,
+  map: readonly DataTable[],
+  userId: string,
+): Promise<boolean> {
+  // A person may have gone on trading after they asked to be deleted.
+  await endWaitingTrade(db, userId)
+  if (await hasOpenTrade(db, userId)) return false
+  const isErased = await retryDeadlocks(() => eraseInTransaction(db, map, userId))
+  // Their sessions are gone, and open streams end with them.
+  if (isErased) live.publish([{ userId, topic: 'session', id: null }])
+  return isErased
+}
+
+const findDue = (db: Database, after: string) =>
+  db.read<{ id: string }>({
+    text: `select id from users where deletion_due_at <= now() and erased_at is null and id > $1::uuid
+      order by id limit ${batchSize}`,
+    values: [after],
+  })
+
+/**
+ * Erases every account whose time has come. One that fails is logged and tried again in an hour; the
+ * others are erased all the same.
+ * @returns how many were erased.
+ */
+export async function eraseDueAccounts(
+  { db, live, log }: ErasureServices,
+  map: readonly DataTable[],
+  signal?: AbortSignal,
+): Promise<number> {
+  let erased = 0
+  let last = '00000000-0000-0000-0000-000000000000'
+  let due = await findDue(db, last)
+  while (due.length > 0) {
+    for (const { id } of due) {
+      if (signal?.aborted) return erased
+      last = id
+      try {
+        if (await eraseAccount({ db, live }, map, id)) erased++
+      } catch (error) {
+        log.error({ err: error, userId: id }, 'an account could not be erased; it is tried again')
+      }
+    }
+    due = await findDue(db, last)
+  }
+  if (erased > 0) noticeWrite(db)
+  return erased
+}
+
+interface ForeignKey {
+  table: string
+  column: string
+}
+
+/**
+ * Deletes the empty rows of erased people that nothing refers to any more. Asked of the database's own
+ * list of foreign keys, so that no table can be forgotten.
+ */
+export async function dropEmptyAccounts(db: Database): Promise<void> {
+  const keys = await db.read<ForeignKey>({
+    text: `select c.conrelid::regclass::text as table, a.attname as column
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.confrelid = 'users'::regclass`,
+  })
+  const unused = keys.map(
+    ({ table, column }) => `not exists (select from ${table} t where t.${column} = u.id)`,
+  )
+  await db.read({
+    text: `delete from users u where u.erased_at is not null and ${unused.join(' and ')}`,
+  })
+}
+
+/** @param map every table of the database, as `app/personal-data.ts` has it. */
+export const accountJobs = (services: ErasureServices, map: readonly DataTable[]): Job[] => [
+  {
+    name: 'account-erasure',
+    everyMs,
+    run: (signal) => eraseDueAccounts(services, map, signal),
+  },
+  {
+    name: 'account-cleanup',
+    everyMs: 24 * everyMs,
+    run: () => dropEmptyAccounts(services.db),
+  },
+]

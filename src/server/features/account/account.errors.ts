@@ -1,0 +1,32 @@
+import { AppError } from '../../core/errors.ts'
+
+export const openTrade = () =>
+  new AppError({
+    code: 'account.open_trade',
+    status: 409,
+    message: 'Please finish or cancel your open orders and bookings first.',
+  })
+
+export const deletionPlannedAlready = () =>
+  new AppError({
+    code: 'account.deletion_planned',
+    status: 409,
+    message: 'Your account is already going to be deleted.',
+  })
+
+export const downloadUnderWay = () =>
+  new AppError({
+    code: 'account.download_under_way',
+    status: 409,
+    message: 'Your data are being downloaded already. Please wait until that is done.',
+    retryAfter: 60,
+  })
+
+/** @param retryAfter seconds until one more may be downloaded. */
+export const tooManyDownloads = (retryAfter: number) =>
+  new AppError({
+    code: 'account.download_limit',
+    status: 429,
+    message: 'You have downloaded your data several times today. Please try again tomorrow.',
+    retryAfter,
+  })

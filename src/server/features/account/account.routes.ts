@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { unauthorized } from '../../core/errors.ts'
+import { indiaDay } from '../../core/india-day.ts'
+import type { DataTable } from '../../core/personal-data.ts'
+import type { Context } from '../../core/trpc.ts'
+import { startDownload } from './account-download.service.ts'
+
+/** `GET /account/download-data`: a file, which no procedure can answer with. */
+export function mountDataDownload(
+  server: FastifyInstance,
+  contextOf: (request: FastifyRequest) => Context,
+  map: readonly DataTable[],
+) {
+  server.get('/account/download-data', async (request, reply) => {
+    const context = contextOf(request)
+    const actor = await context.loadActor()
+    if (!actor) throw unauthorized()
+    return reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="krishihaat-${indiaDay()}.zip"`)
+      .send(await startDownload(context, map, actor.id))
+  })
+}

@@ -1,0 +1,48 @@
+import type { DataTable } from '../../core/personal-data.ts'
+
+export const authPersonalData: readonly DataTable[] = [
+  {
+    table: 'sessions',
+    people: { owner: 't.user_id = :person' },
+    columns: {
+      id: 'reference',
+      user_id: 'reference',
+      token_hash: 'secret',
+      user_agent: {},
+      last_seen_at: 'fact',
+      expires_at: 'fact',
+      created_at: 'fact',
+      updated_at: 'internal',
+    },
+    archive: {
+      file: 'sessions',
+      about: {
+        en: 'Where you are logged in: browser, since when, last active.',
+        hi: 'आप कहाँ-कहाँ लॉग इन हैं: ब्राउज़र, कब से, आखिरी बार कब।',
+      },
+    },
+    deletes: { owner: 'all' },
+  },
+  {
+    table: 'otp_codes',
+    people: { owner: 't.phone = (select phone from users where id = :person)' },
+    columns: {
+      phone: {},
+      purpose: 'fact',
+      code_hash: 'secret',
+      wrong_tries: 'fact',
+      expires_at: 'fact',
+    },
+    archive: { none: 'Valid for two minutes, then deleted.' },
+    deletes: { owner: 'all' },
+  },
+  {
+    table: 'otp_requests',
+    people: { owner: 't.phone = (select phone from users where id = :person)' },
+    columns: { id: 'reference', phone: {}, ip: {}, requested_at: 'fact' },
+    archive: {
+      none: 'Kept for a day against misuse; whoever asked for a code may be a stranger, whose address is theirs.',
+    },
+    deletes: { owner: 'all' },
+  },
+]

@@ -1,0 +1,34 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
+import { releasedAccountDays } from '../../../shared/account.constants.ts'
+import { pauseListings } from '../listing/listing-pause.service.ts'
+import { User } from '../user/user.entity.ts'
+import { isDormant } from './dormant-account.policy.ts'
+
+/**
+ * The account that a proven phone number opens, locked; null for none. A number that has not been used
+ * for a year may belong to somebody else by now (operators reissue numbers after 90 days without use),
+ * so it alone no longer opens the account.
+ */
+export async function findAccountOfPhone(em: EntityManager, phone: string): Promise<User | null> {
+  const user = await em.findOne(User, { phone }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  return user && !isDormant(user.lastLoginAt, new Date()) ? user : null
+}
+
+/**
+ * Takes a proven number from the dormant account that has it, if one does, so that a new account can be
+ * made. The old one is hidden, and erased after 90 days unless its owner asks the operators for it
+ * (docs/operations.md).
+ */
+export async function releaseNumber(em: EntityManager, phone: string): Promise<void> {
+  const released = await em.execute<{ id: string }[]>(
+    `update users set phone = null, released_phone = phone, updated_at = now(),
+        deletion_requested_at = now(),
+        deletion_due_at = now() + interval '${releasedAccountDays} days'
+      where phone = ? returning id`,
+    [phone],
+  )
+  for (const { id } of released) {
+    await em.execute('delete from sessions where user_id = ?', [id])
+    await pauseListings(em, id)
+  }
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountCalls } from '../../testing/accounts.ts'
+import { orderCalls } from '../../testing/orders.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { isDormant } from './dormant-account.policy.ts'
+
+let app: TestApp
+let account: ReturnType<typeof accountCalls>
+let calls: ReturnType<typeof orderCalls>
+beforeAll(async () => {
+  app = await createTestApp()
+  account = accountCalls(app)
+  calls = orderCalls(app)
+})
+afterAll(() => app.close())
+
+const profile = async (token: string) =>
+  (await app.call('GET', '/api/user/get-user', { token })).body.data
+
+test('an account is dormant a year after its last login', () => {
+  const now = new Date('2026-11-24T00:00:00Z')
+  expect(isDormant(new Date('2025-11-24T00:00:01Z'), now)).toBe(false)
+  expect(isDormant(new Date('2025-11-24T00:00:00Z'), now)).toBe(true)
+})
+
+test('the new owner of a number does not get the account that was not used for a year', async () => {
+  const before = await calls.person('Asha')
+  const cropId = await calls.crop(before.token)
+  await account.lastLogin(before.phone, 366)
+  const login = await account.verify('login', before.phone)
+  expect(login).toMatchObject({ status: 404, body: { code: 'auth.no_account' } })
+
+  const { token } = (await account.verify('register', before.phone)).body
+  const fresh = await profile(token)
+  expect(fresh).toMatchObject({ firstName: '', phone: before.phone, upiId: '' })
+  expect(fresh._id).not.toBe(before.id)
+  const own = await app.call('GET', '/api/crop/my-crops', { token })
+  expect(own.body.data.crops).toEqual([])
+  // The old account is hidden, logged out, and kept for its owner for 90 days.
+  expect((await app.call('GET', `/api/crop/get-crop/${cropId}`)).status).toBe(404)
+  expect((await app.call('GET', '/api/user/get-user', { token: before.token })).status).toBe(401)
+  const [old] = await app.services.db.read<{ days: number; released: string }>({
+    text: `select extract(day from deletion_due_at - now())::int as days, released_phone as released
+      from users where id = $1`,
+    values: [before.id],
+  })
+  expect(old).toEqual({ days: 89, released: before.phone })
+})
+
+test('erasing the old account takes nothing from the new owner of its number', async () => {
+  const before = await calls.person('Ravi')
+  await account.lastLogin(before.phone, 400)
+  const { token } = (await account.verify('register', before.phone)).body
+  await account.passDeletionDays(before.phone)
+  await app.call('POST', '/api/auth/login/request-otp', { body: { phone: before.phone } })
+  const otp = app.lastSms(before.phone)?.text.match(/\d{6}/)?.[0]
+  expect(await account.eraseDue()).toBeGreaterThan(0)
+  expect(await profile(token)).toMatchObject({ phone: before.phone })
+  const login = await app.call('POST', '/api/auth/login/verify-otp', {
+    body: { phone: before.phone, otp },
+  })
+  expect(login.status).toBe(200)
+})
+
+test('whoever logs in within the year keeps the account for another', async () => {
+  const person = await calls.person('Meena')
+  await account.lastLogin(person.phone, 364)
+  const { token } = (await account.verify('login', person.phone)).body
+  expect(await profile(token)).toMatchObject({ _id: person.id, firstName: 'Meena' })
+  await account.lastLogin(person.phone, 300)
+  expect((await account.verify('register', person.phone)).body.message).toBe(
+    'Logged in successfully',
+  )
+})

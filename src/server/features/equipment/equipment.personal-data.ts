@@ -1,0 +1,50 @@
+import { type DataTable, masked } from '../../core/personal-data.ts'
+
+export const equipmentPersonalData: readonly DataTable[] = [
+  {
+    table: 'equipments',
+    people: { owner: 't.owner_id = :person' },
+    columns: {
+      id: 'reference',
+      owner_id: 'reference',
+      name: { becomes: masked },
+      description: { becomes: "''" },
+      category: 'fact',
+      price_per_day: 'fact',
+      currency: 'fact',
+      contact_number: { becomes: "''" },
+      available_from: 'fact',
+      available_to: 'fact',
+      status: 'fact',
+      safety_check_passed: 'fact',
+      is_archived: { becomes: 'true' },
+      tags: { becomes: "'{}'" },
+      images: { becomes: "'{}'" },
+      bookings_count: 'fact',
+      views: 'fact',
+      rating: 'fact',
+      num_reviews: 'fact',
+      place: { becomes: "''" },
+      created_at: 'fact',
+      updated_at: 'internal',
+      search: 'internal',
+      hidden_at: 'fact',
+      was_archived: 'internal',
+    },
+    archive: {
+      file: 'equipment',
+      about: { en: 'Your machines for rent.', hi: 'किराए पर दी जाने वाली आपकी मशीनें।' },
+      key: 'id',
+    },
+    deletes: {
+      owner: `not exists (select from conversations c where c.kind = 'equipment' and c.listing_id = t.id)
+        and not exists (select from bookings b where b.equipment_id = t.id and b.renter_id is not null)`,
+    },
+    keeps: 'The name of what somebody else has rented or written about, archived.',
+  },
+  {
+    table: 'equipment_views',
+    impersonal: 'keyed hash, deleted within days',
+    columns: ['equipment_id', 'visitor', 'day'],
+  },
+]

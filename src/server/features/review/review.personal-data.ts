@@ -1,0 +1,36 @@
+import { type DataTable, isErased, masked } from '../../core/personal-data.ts'
+
+export const reviewPersonalData: readonly DataTable[] = [
+  {
+    table: 'reviews',
+    people: { author: 't.author_id = :person', subject: 't.subject_id = :person' },
+    columns: {
+      id: 'reference',
+      order_id: 'reference',
+      booking_id: 'reference',
+      author_id: 'reference',
+      subject_id: 'reference',
+      subject_role: 'fact',
+      equipment_id: 'reference',
+      item: 'fact',
+      stars: 'fact',
+      text: { becomes: masked },
+      status: 'fact',
+      created_at: 'fact',
+      updated_at: 'internal',
+    },
+    archive: {
+      file: 'reviews',
+      about: {
+        en: 'Reviews that you wrote and that were written about you.',
+        hi: 'आपने जो समीक्षाएँ लिखीं और जो आपके बारे में लिखी गईं।',
+      },
+      key: 'id',
+      extra: { written_by_me: 't.author_id = :person' },
+    },
+    deletes: { author: isErased('t.subject_id'), subject: isErased('t.author_id') },
+    keeps:
+      'A review of somebody else is part of their rating, one about the person its author’s own word; both ' +
+      'go once both people are gone.',
+  },
+]

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { OtpInput } from './auth.schema.ts'
+import { bookingStatuses } from './booking.constants.ts'
+import { orderStatuses } from './order.constants.ts'
+
+/** A trade that has to be finished or cancelled before its account can be deleted. */
+const openTrade = { _id: z.string(), number: z.string() }
+
+export const DeletionStatus = z.object({
+  /** When the account will be erased; null while nobody has asked for it. */
+  deletionDueAt: z.string().nullable(),
+  openOrders: z.array(
+    z.object({ ...openTrade, role: z.enum(['buyer', 'seller']), status: z.enum(orderStatuses) }),
+  ),
+  openBookings: z.array(
+    z.object({ ...openTrade, role: z.enum(['renter', 'owner']), status: z.enum(bookingStatuses) }),
+  ),
+})
+export type DeletionStatus = z.infer<typeof DeletionStatus>
+
+/** The code that was sent to the account's own phone for this. */
+export const DeletionInput = OtpInput.omit({ phone: true })
+
+export const DeletionPlanned = z.object({ message: z.string(), deletionDueAt: z.string() })
