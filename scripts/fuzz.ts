@@ -6,12 +6,12 @@ import { readContract } from './fuzz/contract.ts'
 import { createFindings, describeFinding } from './fuzz/findings.ts'
 import { asCommand, type FuzzRequest, type Kind, kinds } from './fuzz/fuzz-request.ts'
 import { errorsInLog } from './fuzz/log-check.ts'
-import { makeFiles } from './fuzz/other-requests.ts'
 import { neverSucceeded, statusTable } from './fuzz/report.ts'
 import { fuzz, newTally, requestNumber } from './fuzz/run-fuzz.ts'
 import { type Answer, openSender } from './fuzz/send-request.ts'
 import { startApp } from './fuzz/server-process.ts'
 import { logIn, logInOperator, type Person } from './fuzz/session.ts'
+import { makeFiles } from './fuzz/upload-requests.ts'
 import { createWorld, operatorPhones, type World } from './fuzz/world.ts'
 import { buildIfStale } from './lib/client-build.ts'
 import { canInstall, installPackage } from './lib/debian.ts'
@@ -124,12 +124,12 @@ try {
     for (let from = 0, chapter = 0; from < requests && !server.hasEnded(); chapter++) {
       const to = Math.min(requests, from + (chapter === 0 ? warmUp : chapterLength))
       await fuzz(run, await begin(chapter), { from, to })
-      if (chapter === 0) memoryBefore = await server.settledMemoryMb()
+      if (chapter === 0 && !server.hasEnded()) memoryBefore = await server.settledMemoryMb()
       from = to
       const seconds = Math.round((Date.now() - startedAt) / 1000)
       console.log(`${to} requests in ${seconds} s, ${findings.all().length} findings`)
     }
-    const memoryAfter = await server.settledMemoryMb()
+    const memoryAfter = server.hasEnded() ? 0 : await server.settledMemoryMb()
     const grown = Math.round(memoryAfter - memoryBefore)
     console.log(
       `Memory: ${Math.round(memoryBefore)} MB warm, ${Math.round(memoryAfter)} MB at the end`,
@@ -156,7 +156,7 @@ for (const { what, times, line } of errorsInLog(server.lines())) {
 }
 console.log(`\n${statusTable(tally)}`)
 const silent = neverSucceeded(contract, tally)
-console.log(`\n${silent.length} operations and procedures never succeeded: ${silent.join(', ')}`)
+console.log(`\nWithout a success, ${silent.length}: ${silent.join(', ')}`)
 if (tally.unexplained > 0) {
   console.log(`${tally.unexplained} costly batches had no costly request: background work.`)
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import type { Contract } from './contract.ts'
 import type { FuzzRequest, Kind } from './fuzz-request.ts'
-import { siteVisits, socketRubbish, uploads } from './other-requests.ts'
 import { brokenRestCalls, validRestCalls, wireRestCalls } from './rest-requests.ts'
+import { siteVisits } from './site-requests.ts'
+import { socketRubbish } from './socket-requests.ts'
 import {
   annotatedTrpcCalls,
   batchedTrpcCalls,
@@ -10,6 +11,7 @@ import {
   validTrpcCalls,
   wireTrpcCalls,
 } from './trpc-requests.ts'
+import { uploads } from './upload-requests.ts'
 import type { World } from './world.ts'
 
 /** How many of a hundred requests are of each kind. */

@@ -45,16 +45,18 @@ export interface FuzzRequest {
   body?: string | Buffer
 }
 
-export const nameOf = ({ target, method, path }: FuzzRequest): string => {
+/** What a request is for, by which findings are told apart. */
+export function nameOf({ kind, target, method, path }: FuzzRequest): string {
+  // Wrong as HTTP: which operation it meets makes no difference.
+  if (kind === 'rest-wire' || kind === 'trpc-wire') return `${kind} ${method}`
   if (target.wire === 'rest') return target.operation
-  if (target.wire === 'trpc' && target.procedures.length > 0) {
-    return target.isBatch ? 'trpc batch' : `trpc ${target.procedures[0]}`
-  }
-  return `${method} ${path.split(/[?#]/)[0]?.slice(0, 60)}`
+  if (target.wire === 'socket') return 'socket'
+  if (target.wire !== 'trpc') return `${method} ${path.split(/[?#]/)[0]?.slice(0, 40)}`
+  return target.isBatch ? 'trpc batch' : `trpc ${target.procedures.join(',')}`
 }
 
 /** Characters of a body that are printed; the rest is made again by `--seed` and `--only`. */
-const printedBody = 1500
+const printedBody = 600
 
 const quoted = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to be escaped

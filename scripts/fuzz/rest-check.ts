@@ -6,7 +6,7 @@ import { type Answer, headerOf, isJson } from './send-request.ts'
 
 /** What HTTP itself may answer where the document has nothing to say: wrong bodies, types, sizes. */
 const httpStatuses = new Set([
-  304, 400, 401, 404, 405, 406, 408, 411, 412, 413, 414, 415, 416, 422, 429,
+  304, 400, 401, 403, 404, 405, 406, 408, 411, 412, 413, 414, 415, 416, 422, 429,
 ])
 
 /** A schema whose unknown members are refused at the outermost level too, as zod's are within. */

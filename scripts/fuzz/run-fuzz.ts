@@ -1,8 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import type { Check } from './check-answer.ts'
 import { costLimitMs, costOf } from './cost.ts'
 import { excerptOf, type Findings } from './findings.ts'
-import { type FuzzRequest, type Kind, nameOf } from './fuzz-request.ts'
+import { asCommand, type FuzzRequest, type Kind, nameOf } from './fuzz-request.ts'
 import type { Answer, Send } from './send-request.ts'
 import type { WatchedServer } from './server-process.ts'
 
@@ -55,7 +56,11 @@ function count({ tally }: FuzzRun, request: FuzzRequest, { status }: Answer) {
   const statuses = tally.byKind.get(request.kind) ?? new Map<number, number>()
   statuses.set(status, (statuses.get(status) ?? 0) + 1)
   tally.byKind.set(request.kind, statuses)
-  if (status === 200) tally.succeeded.add(nameOf(request))
+  if (status !== 200 || request.method === 'HEAD') return
+  const { target } = request
+  if (target.wire === 'rest') tally.succeeded.add(target.operation)
+  if (target.wire !== 'trpc') return
+  for (const name of target.procedures) tally.succeeded.add(`trpc ${name}`)
 }
 
 interface Shrinking {
@@ -110,11 +115,25 @@ interface Numbered {
   request: FuzzRequest
 }
 
+/** Names what was under way when the server's process ended: one of these ended it. */
+function reportEnd({ server, findings }: FuzzRun, batch: Numbered[]) {
+  const commands = batch.map(({ request }) => asCommand(request, server.origin))
+  const excerpt = [...commands, ...server.lines().slice(-8)].join('\n      ')
+  findings.add({
+    name: '',
+    what: 'the process ended while one of these was under way',
+    nth: batch[0]?.nth ?? -1,
+    excerpt,
+  })
+}
+
 async function runBatch(run: FuzzRun, requests: fc.Arbitrary<FuzzRequest>, batch: Numbered[]) {
   const { server, send, check, findings } = run
   const before = server.cpuMs()
   const answers = await Promise.all(batch.map(({ request }) => send(request)))
-  if (server.hasEnded()) return
+  // The end of a process is told a little after the end of its connections.
+  if (answers.some(({ status }) => status === 0)) await wait(500)
+  if (server.hasEnded()) return reportEnd(run, batch)
   const cost = server.cpuMs() - before
   for (const [i, { nth, request }] of batch.entries()) {
     const answer = answers[i]
@@ -145,10 +164,7 @@ export async function fuzz(
   { from, to }: { from: number; to: number },
 ): Promise<void> {
   for (let start = from; start < to; start += batchSize) {
-    if (run.server.hasEnded()) {
-      run.findings.add({ name: '', what: 'the process ended', nth: start, excerpt: '' })
-      return
-    }
+    if (run.server.hasEnded()) return
     const size = Math.min(batchSize, to - start)
     const batch = Array.from({ length: size }, (_, i) => ({
       nth: start + i,

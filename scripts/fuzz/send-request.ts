@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
 import { errors, Pool } from 'undici'
 import type { FuzzRequest } from './fuzz-request.ts'
 
@@ -31,6 +32,19 @@ export function isJson(text: string): boolean {
   } catch {
     return false
   }
+}
+
+const decoders: Record<string, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  zstd: zstdDecompressSync,
+}
+
+/** A body as it was before it was compressed; only answers to HEAD say so without having one. */
+function decoded(bytes: Buffer, encoding: string): Buffer {
+  const decode = decoders[encoding]
+  return decode && bytes.length > 0 ? decode(bytes) : bytes
 }
 
 const noAnswer = (failure: string): Answer => ({
@@ -93,8 +107,13 @@ export function openSender(
         await new Promise<void>((done) => response.body.once('close', done))
         clearTimeout(timer)
       } else chunks.push(Buffer.from(await response.body.arrayBuffer()))
-      const answer = { status: response.statusCode, headers: response.headers }
-      return { ...answer, body: Buffer.concat(chunks), failure: '' }
+      const encoding = String(response.headers['content-encoding'])
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body: decoded(Buffer.concat(chunks), encoding),
+        failure: '',
+      }
     } catch (error) {
       // What the client itself would not send is a mistake in the fuzzer.
       if (

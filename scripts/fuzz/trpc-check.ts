@@ -65,6 +65,7 @@ export function createTrpcCheck({ procedures }: Pick<Contract, 'procedures'>) {
   /** One call's part of an answer. */
   function checkCall(request: FuzzRequest, name: string | undefined, part: unknown): string[] {
     if (typeof part !== 'object' || part === null) return ['a call answered with no object']
+    if ('success' in part) return ['REST’s envelope instead of tRPC’s error']
     if ('error' in part) {
       const failure = Failure.safeParse(part)
       return failure.success ? [] : zodProblems('not tRPC’s error shape', failure.error)

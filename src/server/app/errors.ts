@@ -17,6 +17,6 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const { status, retryAfter, code, message, issues } = reportError(error, request)
   if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter))
   // A 404 may be kept by heuristics otherwise, and outlive what it says.
-  reply.header('cache-control', 'no-store')
+  reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
   return reply.code(status).send({ success: false, message, code, ...(issues && { issues }) })
 }

@@ -31,11 +31,17 @@ const libraryOptions = (contextOf: ContextOf): TrpcOptions => ({
   maxBatchSize,
   createContext: ({ req }) => contextOf(req),
   onError: ({ error, req }) => void reportError(error, req),
-  responseMeta: ({ errors, ctx }) => {
+  responseMeta: ({ errors, ctx, eagerGeneration }) => {
     const retryAfter = errors
       .map(({ cause }) => (cause instanceof AppError ? cause.retryAfter : undefined))
       .find((seconds) => seconds !== undefined)
-    return ctx && retryAfter ? { headers: { 'retry-after': String(Math.ceil(retryAfter)) } } : {}
+    return {
+      headers: {
+        // The library gives none to a request that it refuses as a whole, which makes it plain text.
+        ...(!eagerGeneration && { 'content-type': jsonType }),
+        ...(ctx && retryAfter && { 'retry-after': String(Math.ceil(retryAfter)) }),
+      },
+    }
   },
 })
 
@@ -68,7 +74,12 @@ export function mountTrpc(server: FastifyInstance, contextOf: ContextOf) {
         return sendCallFailure(thrown, { path, type: 'query' }, { request, reply, ctx })
       }
     }
-    const options = kept ? { ...dataRoute, ...compressedOnce } : dataRoute
+    const options = {
+      ...dataRoute,
+      ...(kept && compressedOnce),
+      // The library answers HEAD: Fastify's own route cannot measure the Response that a batch gives.
+      exposeHeadRoute: false,
+    }
     server.get(`/${path}`, options, kept ? ready.first(jsonType, answer) : answer)
   }
   mountKeyedCalls(server, contextOf, (request, reply, path) =>
