@@ -28,6 +28,6 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const { status, code, message, issues } = report
   reply.headers(failureHeaders(report))
   // A 404 may be kept by heuristics otherwise, and outlive what it says.
-  reply.header('cache-control', 'no-store')
+  reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
   return reply.code(status).send({ success: false, message, code, ...(issues && { issues }) })
 }

@@ -105,7 +105,8 @@ function failureResponse(meaning: string): JsonResponse {
 export function failureResponses(traits: Traits): Record<string, JsonResponse> {
   const { hasInput, hasBody, isProtected, isWrite, namesOne, more = [] } = traits
   const always: [number, boolean][] = [
-    [400, hasInput],
+    // A write with a token takes an Idempotency-Key, which can itself be wrong.
+    [400, hasInput || (isProtected && isWrite)],
     [401, isProtected],
     [403, isProtected && isWrite && namesOne],
     [404, namesOne],

@@ -100,6 +100,10 @@ test.each([
   ['POST /auth/register/request-otp', ['503']],
   ['POST /auth/register/verify-otp', ['401']],
   ['POST /user/setup', ['409']],
+  ['GET /community/questions', ['401']],
+  ['POST /community/answer-question', ['404']],
+  ['POST /community/mark-helpful', ['404']],
+  ['POST /community/report-post', ['404']],
 ])('%s tells of its own failures %j', (name, statuses) => {
   const responses = operations.find((each) => each.name === name)?.operation.responses
   expect(Object.keys(responses ?? {})).toEqual(expect.arrayContaining(statuses))
@@ -117,6 +121,15 @@ test('writes that need a token take an Idempotency-Key, reads do not', () => {
     .map(({ method, operation }) => [method === 'GET', operation.security?.length])
   expect(keyed.length).toBeGreaterThan(5)
   expect(new Set(keyed.map(String))).toEqual(new Set(['false,1']))
+})
+
+test('a write without a body can still be refused for its Idempotency-Key', async () => {
+  const { token } = await app.signUp()
+  const headers = { 'idempotency-key': 'x'.repeat(256) }
+  const { status } = await app.call('POST', '/api/user/skip-setup', { token, headers })
+  expect(status).toBe(400)
+  const skipSetup = operations.find(({ name }) => name === 'POST /user/skip-setup')
+  expect(Object.keys(skipSetup?.operation.responses ?? {})).toContain('400')
 })
 
 test('the docs page allows its own files alone', async () => {

@@ -17,7 +17,7 @@ const libraryOptions = (contextOf: (request: FastifyRequest) => Context): TrpcOp
   maxBatchSize,
   createContext: ({ req }) => contextOf(req),
   onError: ({ error, req }) => void reportError(error, req),
-  responseMeta: ({ errors, paths = [] }) => {
+  responseMeta: ({ errors, paths = [], eagerGeneration }) => {
     const reports = errors.map((error) => describeError(error, ''))
     const retryAfter = reports.find((report) => report.retryAfter !== undefined)?.retryAfter
     const [first] = reports
@@ -26,6 +26,8 @@ const libraryOptions = (contextOf: (request: FastifyRequest) => Context): TrpcOp
     const status = first && isSame ? first.status : 207
     return {
       headers: {
+        // The library gives none to a request that it refuses as a whole, which makes it plain text.
+        ...(!eagerGeneration && { 'content-type': 'application/json' }),
         ...failureHeaders({ status, ...(retryAfter !== undefined && { retryAfter }) }),
         ...(status === 405 && { allow: allowedMethodsOf(paths.join(',')).join(', ') }),
       },

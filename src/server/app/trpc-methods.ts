@@ -11,6 +11,5 @@ export function allowedMethodsOf(path: string): string[] {
   if (types.size !== 1) return []
   const [type] = types
   if (type === undefined) return []
-  if (type === 'mutation') return ['POST']
-  return type === 'query' && !path.includes(',') ? ['GET', 'HEAD'] : ['GET']
+  return type === 'mutation' ? ['POST'] : ['GET']
 }

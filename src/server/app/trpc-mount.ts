@@ -72,7 +72,12 @@ export function mountTrpc(server: FastifyInstance, contextOf: ContextOf) {
         return sendCallFailure(thrown, { path, type: 'query' }, { request, reply, ctx })
       }
     }
-    const options = kept ? { ...dataRoute, ...compressedOnce } : dataRoute
+    const options = {
+      ...dataRoute,
+      ...(kept && compressedOnce),
+      // tRPC's client never sends HEAD, and Fastify's own route cannot measure the Response that a batch gives.
+      exposeHeadRoute: false,
+    }
     server.get(`/${path}`, options, kept ? ready.first(jsonType, answer) : answer)
   }
   mountKeyedCalls(server, contextOf, handleByLibrary)

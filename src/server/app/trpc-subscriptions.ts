@@ -20,7 +20,7 @@ export function mountSubscriptions(
 ) {
   for (const { path, procedure } of procedures) {
     if (procedure._def.type !== 'subscription') continue
-    server.get(`/${path}`, dataRoute, async (request, reply) => {
+    server.get(`/${path}`, { ...dataRoute, exposeHeadRoute: false }, async (request, reply) => {
       const ctx = contextOf(request)
       try {
         const actor = await ctx.loadActor()

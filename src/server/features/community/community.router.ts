@@ -29,9 +29,28 @@ import {
 
 const tags = ['Community']
 
-const write = (path: `/${string}`, summary: string, method: 'POST' | 'PATCH' = 'POST') => ({
-  openapi: { method, path: `/community${path}` as const, tags, summary, protect: true },
+interface WriteOptions {
+  method?: 'POST' | 'PATCH'
+  /** What the statuses mean that neither its path nor its being a write tells of. */
+  errorResponses?: Record<number, string>
+}
+
+const write = (
+  path: `/${string}`,
+  summary: string,
+  { method = 'POST', errorResponses = {} }: WriteOptions = {},
+) => ({
+  openapi: {
+    method,
+    path: `/community${path}` as const,
+    tags,
+    summary,
+    protect: true,
+    errorResponses,
+  },
 })
+
+const gone = 'The question or the answer is not known, deleted or hidden.'
 
 export const communityRouter = router({
   list: viewerProcedure
@@ -41,6 +60,7 @@ export const communityRouter = router({
         path: '/community/questions',
         tags,
         summary: 'Browse and search the questions of the community',
+        errorResponses: { 401: '`mine` needs a token.' },
       },
     })
     .input(QuestionListInput)
@@ -80,7 +100,9 @@ export const communityRouter = router({
 
   updateQuestion: protectedProcedure
     .meta(
-      write('/update-question/{questionId}', 'Change your question: only what is sent', 'PATCH'),
+      write('/update-question/{questionId}', 'Change your question: only what is sent', {
+        method: 'PATCH',
+      }),
     )
     .input(QuestionUpdate)
     .output(WrittenId)
@@ -93,13 +115,15 @@ export const communityRouter = router({
     .mutation(({ ctx, input }) => deleteQuestion(ctx.db, ctx.actor.id, input.questionId)),
 
   answer: protectedProcedure
-    .meta(write('/answer-question', 'Answer a question'))
+    .meta(write('/answer-question', 'Answer a question', { errorResponses: { 404: gone } }))
     .input(AnswerInput)
     .output(WrittenId)
     .mutation(({ ctx, input }) => answerQuestion(ctx.db, ctx.actor.id, input)),
 
   updateAnswer: protectedProcedure
-    .meta(write('/update-answer/{answerId}', 'Change the words of your answer', 'PATCH'))
+    .meta(
+      write('/update-answer/{answerId}', 'Change the words of your answer', { method: 'PATCH' }),
+    )
     .input(AnswerUpdate)
     .output(WrittenId)
     .mutation(({ ctx, input }) => updateAnswer(ctx.db, ctx.actor.id, input)),
@@ -111,13 +135,19 @@ export const communityRouter = router({
     .mutation(({ ctx, input }) => deleteAnswer(ctx.db, ctx.actor.id, input.answerId)),
 
   markHelpful: protectedProcedure
-    .meta(write('/mark-helpful', 'Mark a question or an answer as helpful, or take that back'))
+    .meta(
+      write('/mark-helpful', 'Mark a question or an answer as helpful, or take that back', {
+        errorResponses: { 404: gone },
+      }),
+    )
     .input(HelpfulInput)
     .output(HelpfulView)
     .mutation(({ ctx, input }) => markHelpful(ctx.db, ctx.actor.id, input)),
 
   report: protectedProcedure
-    .meta(write('/report-post', 'Report a question or an answer'))
+    .meta(
+      write('/report-post', 'Report a question or an answer', { errorResponses: { 404: gone } }),
+    )
     .input(ReportInput)
     .output(WrittenId)
     .mutation(({ ctx, input }) => reportPost(ctx.db, ctx.actor.id, input)),

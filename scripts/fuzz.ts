@@ -1,0 +1,166 @@
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { allRequests } from './fuzz/all-requests.ts'
+import { createCheck } from './fuzz/check-answer.ts'
+import { readContract } from './fuzz/contract.ts'
+import { createFindings, describeFinding } from './fuzz/findings.ts'
+import { asCommand, type FuzzRequest, type Kind, kinds } from './fuzz/fuzz-request.ts'
+import { errorsInLog } from './fuzz/log-check.ts'
+import { neverSucceeded, statusTable } from './fuzz/report.ts'
+import { fuzz, newTally, requestNumber } from './fuzz/run-fuzz.ts'
+import { type Answer, openSender } from './fuzz/send-request.ts'
+import { startApp } from './fuzz/server-process.ts'
+import { logIn, logInOperator, type Person } from './fuzz/session.ts'
+import { makeFiles } from './fuzz/upload-requests.ts'
+import { createWorld, operatorPhones, type World } from './fuzz/world.ts'
+import { buildIfStale } from './lib/client-build.ts'
+import { canInstall, installPackage } from './lib/debian.ts'
+import { findPostgres, startCluster } from './lib/postgres.ts'
+import { startStandIns } from './stand-ins/server.ts'
+
+/**
+ * Sends the running app requests made from its own contract, valid and not, and checks every answer:
+ * no status from 500, nothing off its schema, nothing of the inside shown, no request over 250 ms of
+ * CPU, memory back to within 100 MB, no error in the log.
+ * `npm run fuzz [-- --requests 100000 --seed 7 --postgres --kinds rest-valid,trpc-meta --only 1234]`
+ */
+const { values: flags } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+    /** On PostgreSQL; else on the embedded database. */
+    postgres: { type: 'boolean', default: false },
+    /** Only these kinds of requests. */
+    kinds: { type: 'string', default: kinds.join(',') },
+    /** Sends the one request of this number alone. */
+    only: { type: 'string' },
+  },
+})
+const requests = Number(flags.requests)
+const seed = Number(flags.seed)
+const isKind = (name: string): name is Kind => kinds.some((kind) => kind === name)
+const chosen = flags.kinds.split(',').filter(isKind)
+if (
+  !(Number.isInteger(requests) && requests >= 1 && Number.isInteger(seed)) ||
+  chosen.length === 0
+) {
+  throw new Error(`--requests and --seed are whole numbers, --kinds some of ${kinds.join(',')}`)
+}
+
+/** Requests after which new people are signed up: by then the first have sold, hidden and blocked. */
+const chapterLength = 4000
+/** Megabytes more than after the first chapter that the server may hold at the end. */
+const memoryLimitMb = 100
+/** Requests before memory is first measured: caches, compiled code and pools have their size then. */
+const warmUp = Math.min(chapterLength, Math.ceil(requests / 3))
+
+async function openDatabase() {
+  if (!flags.postgres) return { url: '', stop: async () => {} }
+  if (!findPostgres() && canInstall()) await installPackage('postgresql')
+  const bin = findPostgres()
+  if (!bin) throw new Error('There is no PostgreSQL on this machine.')
+  return startCluster(bin)
+}
+
+await buildIfStale()
+const contract = readContract()
+const files = await makeFiles()
+const readPaths = contract.operations
+  .filter(({ method, parameters }) => method === 'GET' && !parameters.some((each) => each.required))
+  .map(({ path }) => path)
+const database = await openDatabase()
+const standIns = await startStandIns()
+const server = await startApp({
+  ...standIns.settings,
+  ADMIN_PHONES: operatorPhones.join(','),
+  ...(database.url && { DATABASE_URL: database.url }),
+})
+const startedAt = Date.now()
+const findings = createFindings()
+const tally = newTally()
+let world: World | undefined
+
+const peopleOf = ({ role }: FuzzRequest): Person[] =>
+  (role === 'farmer' && world?.farmers) ||
+  (role === 'buyer' && world?.buyers) ||
+  (role === 'operator' && world?.operators) ||
+  []
+const personOf = (request: FuzzRequest): Person | undefined => {
+  const people = peopleOf(request)
+  return people[request.person % Math.max(1, people.length)]
+}
+const tokenOf = (request: FuzzRequest) =>
+  request.role === 'wrong-token' ? 'not-a-token-of-anybody' : (personOf(request)?.token ?? null)
+
+/** Logs somebody in again whose session a request of ours has ended. */
+async function restoreSession(request: FuzzRequest, { status, body }: Answer) {
+  const person = personOf(request)
+  if (status !== 401 || !person || request.headers.authorization !== undefined) return
+  if (!body.includes('auth.required')) return
+  const logInAgain = request.role === 'operator' ? logInOperator : logIn
+  person.token = await logInAgain(server, person.phone)
+}
+
+const sender = openSender(server.origin, 10, tokenOf)
+console.log(
+  `${requests} requests, seed ${seed}, on ${flags.postgres ? 'PostgreSQL' : 'the embedded database'}`,
+)
+try {
+  const run = {
+    server,
+    send: sender.send,
+    check: createCheck(contract),
+    seed,
+    findings,
+    tally,
+    onAnswer: restoreSession,
+  }
+  const begin = async (chapter: number) => {
+    world = await createWorld(server, chapter, readPaths)
+    return allRequests(contract, world, files, chosen)
+  }
+  if (flags.only === undefined) {
+    let memoryBefore = 0
+    for (let from = 0, chapter = 0; from < requests && !server.hasEnded(); chapter++) {
+      const to = Math.min(requests, from + (chapter === 0 ? warmUp : chapterLength))
+      await fuzz(run, await begin(chapter), { from, to })
+      if (chapter === 0 && !server.hasEnded()) memoryBefore = await server.settledMemoryMb()
+      from = to
+      const seconds = Math.round((Date.now() - startedAt) / 1000)
+      console.log(`${to} requests in ${seconds} s, ${findings.all().length} findings`)
+    }
+    const memoryAfter = server.hasEnded() ? 0 : await server.settledMemoryMb()
+    const grown = Math.round(memoryAfter - memoryBefore)
+    console.log(
+      `Memory: ${Math.round(memoryBefore)} MB warm, ${Math.round(memoryAfter)} MB at the end`,
+    )
+    if (grown > memoryLimitMb) {
+      const what = `holds ${grown} MB more than when it was warm`
+      findings.add({ name: 'memory', what, nth: -1, excerpt: '' })
+    }
+  } else {
+    const nth = Number(flags.only)
+    const all = await begin(0)
+    console.log(asCommand(requestNumber(all, seed, nth), server.origin))
+    await fuzz(run, all, { from: nth, to: nth + 1 })
+  }
+} finally {
+  await sender.close()
+  await server.stop()
+  await standIns.stop()
+  await database.stop()
+}
+
+for (const { what, times, line } of errorsInLog(server.lines())) {
+  findings.add({ name: 'log', what: `${what} (${times} ×)`, nth: -1, excerpt: line })
+}
+console.log(`\n${statusTable(tally)}`)
+const silent = neverSucceeded(contract, tally)
+console.log(`\nWithout a success, ${silent.length}: ${silent.join(', ')}`)
+if (tally.unexplained > 0) {
+  console.log(`${tally.unexplained} costly batches had no costly request: background work.`)
+}
+for (const finding of findings.all()) console.log(`\n${describeFinding(finding, server.origin)}`)
+const count = findings.all().length
+console.log(count > 0 ? `\n${count} findings. Again with --seed ${seed}.` : '\nNothing was found.')
+if (count > 0) process.exitCode = 1

@@ -1,0 +1,127 @@
+import type { AnyTRPCProcedure } from '@trpc/server'
+import { z } from 'zod'
+import { buildOpenApiDocument } from '../../src/server/app/openapi.ts'
+import { procedures as named } from '../../src/server/app/procedures.ts'
+
+/** As much of JSON Schema as zod writes of our schemas. */
+export interface JsonSchema {
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  additionalProperties?: boolean | JsonSchema
+  minItems?: number
+  maxItems?: number
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  pattern?: string
+  format?: string
+  $ref?: string
+}
+
+interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: JsonSchema
+}
+
+/** One operation of the OpenAPI document. */
+export interface Operation {
+  /** `GET /crop/all-crops` */
+  name: string
+  method: string
+  path: string
+  parameters: Parameter[]
+  /** The schemas of its body by content type; {} without one. */
+  body: Record<string, JsonSchema>
+  isProtected: boolean
+  /** By status: content type and schema of the answer. */
+  responses: Record<string, Record<string, JsonSchema>>
+}
+
+/** One procedure of the tRPC router. */
+export interface Procedure {
+  /** `crop.list` */
+  name: string
+  type: 'query' | 'mutation' | 'subscription'
+  /** {} when it takes none. */
+  input: JsonSchema
+  hasInput: boolean
+  /** null when it answers with a stream. */
+  output: z.ZodType | null
+  isProtected: boolean
+}
+
+interface RawOperation {
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: JsonSchema }> }
+  security?: object[]
+  responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>
+}
+
+const schemasOf = (content: Record<string, { schema: JsonSchema }> = {}) =>
+  Object.fromEntries(Object.entries(content).map(([type, { schema }]) => [type, schema]))
+
+export interface OpenApiDocument {
+  paths: Record<string, Record<string, RawOperation>>
+  components: { schemas: Record<string, JsonSchema> }
+}
+
+/** The operations of an OpenAPI document. */
+export function operationsOf({ paths }: OpenApiDocument): Operation[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, raw]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      parameters: raw.parameters ?? [],
+      body: schemasOf(raw.requestBody?.content),
+      isProtected: raw.security?.every((scheme) => 'bearer' in scheme) ?? false,
+      responses: Object.fromEntries(
+        Object.entries(raw.responses).map(([status, { content }]) => [status, schemasOf(content)]),
+      ),
+    })),
+  )
+}
+
+interface Definition {
+  type: Procedure['type']
+  inputs: z.ZodType[]
+  output?: z.ZodType
+}
+
+function procedureOf(name: string, procedure: AnyTRPCProcedure, isProtected: boolean): Procedure {
+  const { type, inputs, output } = procedure._def as unknown as Definition
+  const schemas = inputs.map(
+    (input) => z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
+  )
+  return {
+    name,
+    type,
+    input: schemas.length > 1 ? { allOf: schemas } : (schemas[0] ?? {}),
+    hasInput: schemas.length > 0,
+    output: output && !(output instanceof z.ZodCustom) ? output : null,
+    isProtected,
+  }
+}
+
+/** Everything that this code serves over REST and tRPC. */
+export function readContract() {
+  const document = buildOpenApiDocument() as unknown as OpenApiDocument
+  // A stream without an OpenAPI entry is for people who are logged in (chat.stream, live.events).
+  const procedures = named.map(({ path, procedure, meta }) =>
+    procedureOf(path, procedure, meta?.openapi ? meta.openapi.protect === true : true),
+  )
+  return { document, operations: operationsOf(document), procedures }
+}
+
+export type Contract = ReturnType<typeof readContract>

@@ -1,0 +1,58 @@
+import { asCommand, type FuzzRequest, nameOf } from './fuzz-request.ts'
+import { type Answer, headerOf } from './send-request.ts'
+
+/** Something that must not be, with the smallest request that shows it. */
+export interface Finding {
+  what: string
+  /** What was asked, `GET /crop/all-crops`; "" when no single request shows it. */
+  name: string
+  /** Number of the first request that showed it, for `--only`; -1 without one. */
+  nth: number
+  times: number
+  request?: FuzzRequest
+  /** The beginning of the answer. */
+  excerpt: string
+}
+
+const excerptLength = 300
+
+export const excerptOf = (answer: Answer): string =>
+  `${answer.status} ${headerOf(answer, 'content-type')} ${answer.body.toString('utf8').slice(0, excerptLength)}`.trim()
+
+/** Findings by what is wrong and with what, each once. */
+export function createFindings() {
+  const found = new Map<string, Finding>()
+  return {
+    /** @returns whether it is new. */
+    add(finding: Omit<Finding, 'times'>): boolean {
+      const key = `${finding.name}\n${finding.what}`
+      const known = found.get(key)
+      if (known) known.times++
+      else found.set(key, { ...finding, times: 1 })
+      return !known
+    },
+    has: (name: string, what: string) => found.has(`${name}\n${what}`),
+    /** Puts a smaller request in the place of the first. */
+    shorten(name: string, what: string, request: FuzzRequest, excerpt: string) {
+      const known = found.get(`${name}\n${what}`)
+      if (known) Object.assign(known, { request, excerpt })
+    },
+    all: () => [...found.values()],
+    ofRequest: (request: FuzzRequest, what: string) => found.get(`${nameOf(request)}\n${what}`),
+  }
+}
+
+export type Findings = ReturnType<typeof createFindings>
+
+/** A finding as it is printed. */
+export function describeFinding(
+  { what, name, nth, times, request, excerpt }: Finding,
+  origin: string,
+) {
+  const lines = [
+    `✗ ${name ? `${name}: ` : ''}${what} (${times} ×${nth >= 0 ? `, first in request ${nth}` : ''})`,
+  ]
+  if (request) lines.push(`    ${asCommand(request, origin)}`)
+  if (excerpt) lines.push(`    → ${excerpt}`)
+  return lines.join('\n')
+}

@@ -1,0 +1,65 @@
+/** Ids and addresses that exist, by the plural that answers give them under: `crops`, `orders`. */
+export interface IdPool {
+  add(kind: string, id: string): void
+  /** Takes up every id that stands in an answer. */
+  harvest(answer: unknown): void
+  /** What may stand in an input's field of this name; [] when nothing is known of it. */
+  forField(name: string): readonly string[]
+  counts(): Record<string, number>
+}
+
+/** Fields whose ids stand in answers under other names than the field's own plural. */
+const otherNames: Record<string, readonly string[]> = {
+  userId: ['users', 'sellers', 'people', 'buyers', 'renters', 'owners'],
+  sellerId: ['users', 'sellers', 'owners'],
+  operatorId: ['operators'],
+  subjectId: ['subjects', 'people', 'crops'],
+  postId: ['posts', 'questions', 'answers'],
+  listingId: ['listings', 'crops', 'equipments'],
+  // One name for two things: what people wrote to each other, and to the operators.
+  messageId: ['messages'],
+  ids: ['notices'],
+  id: ['sessions'],
+  slug: ['articles'],
+  image: ['images'],
+}
+
+const plural = (name: string) =>
+  name === 'answerList' ? 'answers' : name.endsWith('s') ? name : `${name}s`
+
+const idFields = ['_id', 'id', 'slug'] as const
+
+/** Enough of each kind: what a pool has is drawn from, not gone through. */
+const most = 200
+
+export function createIdPool(): IdPool {
+  const pools = new Map<string, Set<string>>()
+  const add = (kind: string, id: string) => {
+    const ids = pools.get(kind) ?? new Set()
+    if (ids.size < most) ids.add(id)
+    pools.set(kind, ids)
+  }
+  const harvest = (value: unknown, under: string): void => {
+    if (typeof value === 'string' && value.startsWith('/uploads/')) add('images', value)
+    if (typeof value !== 'object' || value === null) return
+    if (Array.isArray(value)) {
+      for (const item of value) harvest(item, under)
+      return
+    }
+    for (const [name, member] of Object.entries(value)) {
+      if (typeof member !== 'string') harvest(member, name)
+      else if (idFields.some((field) => field === name)) add(plural(under), member)
+      else if (/[a-z]Id$/.test(name)) add(plural(name.slice(0, -2)), member)
+      else harvest(member, name)
+    }
+  }
+  return {
+    add,
+    harvest: (answer) => harvest(answer, 'root'),
+    forField: (name) => {
+      const kinds = otherNames[name] ?? [plural(name.replace(/Id$/, ''))]
+      return kinds.flatMap((kind) => [...(pools.get(kind) ?? [])])
+    },
+    counts: () => Object.fromEntries([...pools].map(([kind, ids]) => [kind, ids.size])),
+  }
+}

@@ -1,0 +1,92 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { Contract, JsonSchema, Operation } from './contract.ts'
+import type { FuzzRequest } from './fuzz-request.ts'
+import { type Answer, headerOf, isJson } from './send-request.ts'
+
+/** What HTTP itself may answer where the document has nothing to say: wrong bodies, types, sizes. */
+const httpStatuses = new Set([
+  304, 400, 401, 403, 404, 405, 406, 408, 411, 412, 413, 414, 415, 416, 422, 429,
+])
+
+/** A schema whose unknown members are refused at the outermost level too, as zod's are within. */
+const closed = (schema: JsonSchema): JsonSchema =>
+  schema.properties ? { additionalProperties: false, ...schema } : schema
+
+/** Where something is, without the numbers of rows: the same fault in two rows is one fault. */
+const placeOf = (path: string) => path.replace(/\/\d+(?=\/|$)/g, '/*') || '/'
+
+/** Whether this person may call an operation at all. */
+export function mustBeRefused(request: FuzzRequest, isProtected: boolean, isForOperators: boolean) {
+  if (!isProtected) return false
+  if (request.role === 'visitor' || request.role === 'wrong-token') return true
+  if (request.headers.authorization !== undefined) return true
+  return isForOperators && request.role !== 'operator'
+}
+
+export function createRestCheck({
+  operations,
+  document,
+}: Pick<Contract, 'operations' | 'document'>) {
+  const ajv = new Ajv2020({ strict: false })
+  addFormats.default(ajv)
+  const byName = new Map(operations.map((operation) => [operation.name, operation]))
+  const validators = new Map<JsonSchema, ValidateFunction>()
+  const failure = closed(document.components.schemas.Failure ?? {})
+
+  function schemaProblems(schema: JsonSchema, value: unknown): string[] {
+    const validate = validators.get(schema) ?? ajv.compile(closed(schema))
+    validators.set(schema, validate)
+    if (validate(value)) return []
+    return (validate.errors ?? []).slice(0, 3).map(({ instancePath, message, params }) => {
+      const extra = 'additionalProperty' in params ? ` (${params.additionalProperty})` : ''
+      return `off its schema at ${placeOf(instancePath)}: ${message}${extra}`
+    })
+  }
+
+  function checkJson(schema: JsonSchema, answer: Answer, text: string): string[] {
+    const type = headerOf(answer, 'content-type')
+    if (!type.startsWith('application/json')) return [`${answer.status} as "${type}", not JSON`]
+    if (!isJson(text)) return [`${answer.status} that is not JSON`]
+    return schemaProblems(schema, JSON.parse(text))
+  }
+
+  function checkSuccess(operation: Operation, answer: Answer, text: string): string[] {
+    const [[type, schema] = []] = Object.entries(operation.responses[answer.status] ?? {})
+    if (!type || !schema) return [`status ${answer.status} is not in the document`]
+    if (type === 'application/json') return checkJson(schema, answer, text)
+    const given = headerOf(answer, 'content-type')
+    return given.startsWith(type) ? [] : [`"${given}" instead of ${type}`]
+  }
+
+  function checkFailure(request: FuzzRequest, answer: Answer, text: string): string[] {
+    const { target } = request
+    const { status } = answer
+    const operation = target.wire === 'rest' ? byName.get(target.operation) : undefined
+    const isKnown = operation?.responses[status] !== undefined
+    const isStrict = target.wire === 'rest' && target.isWellFormed
+    const problems: string[] = []
+    if (!isKnown && (isStrict || !httpStatuses.has(status))) {
+      problems.push(`status ${status} is not in the document`)
+    }
+    if (status === 429 && headerOf(answer, 'retry-after') === '')
+      problems.push('429 without Retry-After')
+    if (request.method === 'HEAD' || status === 304) return problems
+    return [...problems, ...checkJson(failure, answer, text)]
+  }
+
+  return (request: FuzzRequest, answer: Answer, text: string): string[] => {
+    const { target, method } = request
+    const { status } = answer
+    if (status === 304 && request.headers['if-none-match'] === undefined) return ['304 unasked']
+    if (status >= 300) return checkFailure(request, answer, text)
+    // Another method or ending of a path: something else may answer there, which is checked as itself.
+    if (target.wire !== 'rest') return []
+    const operation = byName.get(target.operation)
+    if (!operation) return [`${target.operation} is not in the document`]
+    if (mustBeRefused(request, operation.isProtected, operation.path.startsWith('/desk/'))) {
+      return [`a success for ${request.role}, who must be refused`]
+    }
+    return method === 'HEAD' ? [] : checkSuccess(operation, answer, text)
+  }
+}

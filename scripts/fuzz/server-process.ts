@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../lib/run.ts'
+import { cpuMsOf, memoryMbOf } from './process-usage.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** A program that answers HTTP on loopback and is watched from outside. */
+export interface WatchedServer {
+  origin: string
+  /** Milliseconds of CPU used so far. */
+  cpuMs(): number
+  /** Megabytes in use once garbage has been collected. */
+  settledMemoryMb(): Promise<number>
+  /** Everything printed so far, line by line. */
+  lines(): readonly string[]
+  /** Where it keeps its data and the SMS that it sends. */
+  folder: string
+  hasEnded(): boolean
+  stop(): Promise<void>
+}
+
+/** How often and how long after each other memory is read, until it no longer falls. */
+const settling = { times: 12, everyMs: 500 }
+
+/** Starts a program that reads `PORT` and prints to a log; it is ready once `/readyz` answers. */
+export async function startServer(
+  program: string,
+  settings: NodeJS.ProcessEnv,
+): Promise<WatchedServer> {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'krishihaat-fuzz-'))
+  const collector = resolve(import.meta.dirname, 'collect-garbage.ts')
+  const child = spawn(process.execPath, ['--expose-gc', '--import', collector, program], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      DATA_DIR: folder,
+      SMS_PROVIDER: 'file',
+      SMS_FILE: join(folder, 'sms.jsonl'),
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const { pid } = child
+  if (!pid) throw new Error(`${program} did not start`)
+  const lines: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = ''
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      const parts = (rest + text).split('\n')
+      rest = parts.pop() ?? ''
+      lines.push(...parts.filter((line) => line !== ''))
+    })
+  }
+  const ended = new Promise<void>((done) => child.once('close', () => done()))
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  const origin = `http://127.0.0.1:${port}`
+  for (let tries = 0; ; tries++) {
+    if (hasEnded() || tries > 1800) {
+      child.kill('SIGKILL')
+      throw new Error(`${program} did not start: ${lines.join('\n')}`)
+    }
+    const isReady = await fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) break
+    await wait(100)
+  }
+
+  async function collectGarbage() {
+    const collected = new Promise((done) => child.once('message', done))
+    child.send('collect garbage')
+    await Promise.race([collected, ended])
+  }
+
+  return {
+    origin,
+    folder,
+    cpuMs: () => cpuMsOf(pid),
+    settledMemoryMb: async () => {
+      let least = Number.POSITIVE_INFINITY
+      for (let i = 0; i < settling.times && !hasEnded(); i++) {
+        await collectGarbage()
+        await wait(settling.everyMs)
+        const now = memoryMbOf(pid)
+        // Less than a megabyte given back: what is held now is in use.
+        if (now > least - 1 && i > 3) return Math.min(least, now)
+        least = Math.min(least, now)
+      }
+      return least
+    },
+    lines: () => lines,
+    hasEnded,
+    stop: async () => {
+      if (!hasEnded()) child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Limits that would turn a run from one address into nothing but 429s. */
+const raisedLimits = {
+  API_REQUESTS_PER_MINUTE: '100000000',
+  OTP_REQUESTS_PER_PHONE_PER_HOUR: '100000',
+  OTP_REQUESTS_PER_PHONE_PER_DAY: '100000',
+  OTP_REQUESTS_PER_IP_PER_HOUR: '100000000',
+  OPEN_ORDERS_PER_BUYER: '1000000',
+  CHAT_REQUESTS_PER_MINUTE: '100000',
+}
+
+/** Starts the app as an operator would, on demo data, with its limits out of the way. */
+export const startApp = (settings: NodeJS.ProcessEnv) =>
+  startServer('server.ts', {
+    LOG_LEVEL: 'error',
+    DEMO_DATA: 'true',
+    SECRET_KEY: 'a key for the fuzzer alone, of no worth to anybody',
+    ...raisedLimits,
+    ...settings,
+  })

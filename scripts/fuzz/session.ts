@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { WatchedServer } from './server-process.ts'
+
+/** One person of the fuzzer's own. */
+export interface Person {
+  phone: string
+  token: string
+}
+
+interface Envelope {
+  success: boolean
+  message?: string
+  token?: string
+  data: unknown
+}
+
+/** Calls the REST API as it is meant to be called. @throws Error unless the answer is a success. */
+export async function callApi(
+  origin: string,
+  method: string,
+  path: string,
+  { token, body, headers = {} }: CallOptions = {},
+): Promise<Envelope> {
+  const response = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined &&
+        !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+  })
+  const envelope = (await response.json()) as Envelope
+  if (response.ok) return envelope
+  throw new Error(`${method} ${path} is ${response.status}: ${envelope.message}`)
+}
+
+interface CallOptions {
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** The newest code sent to a phone, from the file that the SMS go to. */
+function lastCode(folder: string, phone: string): string | undefined {
+  const file = join(folder, 'sms.jsonl')
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []
+  const line = lines.findLast((each) => each.includes(phone) && /\b\d{6}\b/.test(each))
+  return line && (JSON.parse(line) as { text: string }).text.match(/\b\d{6}\b/)?.[0]
+}
+
+/** Signs somebody up, or logs them in when they have an account already. @returns their token. */
+export async function logIn({ origin, folder }: WatchedServer, phone: string): Promise<string> {
+  const asked = await callApi(origin, 'POST', '/auth/register/request-otp', { body: { phone } })
+  const { requestId } = (asked.data ?? {}) as { requestId?: string }
+  const body = { phone, otp: lastCode(folder, phone), ...(requestId && { requestId }) }
+  const { token } = await callApi(origin, 'POST', '/auth/register/verify-otp', { body })
+  if (!token) throw new Error(`${phone} got no token`)
+  return token
+}
+
+/** Logs an operator in. What is asked of operators beyond a code belongs here. */
+export const logInOperator = (server: WatchedServer, phone: string): Promise<string> =>
+  logIn(server, phone)

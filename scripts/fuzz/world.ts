@@ -1,0 +1,172 @@
+import sharp from 'sharp'
+import { daysBefore, indiaDay } from '../../src/server/core/india-day.ts'
+import { createIdPool, type IdPool } from './id-pool.ts'
+import type { WatchedServer } from './server-process.ts'
+import { callApi, logIn, logInOperator, type Person } from './session.ts'
+
+/** People who are logged in, and the ids of what they have and did. */
+export interface World {
+  farmers: Person[]
+  buyers: Person[]
+  operators: Person[]
+  ids: IdPool
+}
+
+/** The phones that the app is told are operators' (`ADMIN_PHONES`). */
+export const operatorPhones = ['9000000001', '9000000002']
+
+const farmerCount = 4
+const buyerCount = 5
+
+const inDays = (days: number) => daysBefore(indiaDay(), -days)
+
+/** A phone that nobody else has; ten digits. */
+const phoneOf = (chapter: number, nth: number) => String(9_100_000_000 + chapter * 100 + nth)
+
+async function addFarm(origin: string, token: string, nth: number): Promise<Farm> {
+  const post = (path: string, body: unknown) => callApi(origin, 'POST', path, { token, body })
+  const body = {
+    firstName: `Farmer ${nth}`,
+    upiId: 'farm@upi',
+    address: { city: 'Nashik', state: 'Maharashtra', zip: '422001' },
+  }
+  await callApi(origin, 'PATCH', '/user/update-user', { token, body })
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a9a3c' } })
+  const form = new FormData()
+  form.append('images', new Blob([new Uint8Array(await picture.jpeg().toBuffer())]), 'field.jpg')
+  const uploaded = await callApi(origin, 'POST', '/utils/upload-images', { token, body: form })
+  const images = uploaded.data as string[]
+  const crop = {
+    name: ['Tomato', 'Wheat', 'Onion', 'Mango'][nth % 4],
+    category: ['Vegetables', 'Grains', 'Vegetables', 'Fruits'][nth % 4],
+    price: 20 + nth,
+    quantity: 100_000,
+    unit: 'kg',
+    harvestDate: inDays(-10),
+    expiryDate: inDays(700),
+    dispatchTime: 2,
+    images,
+  }
+  const machine = {
+    name: 'Combine harvester',
+    category: 'Harvester',
+    pricePerDay: 4500,
+    contactNumber: '9876543210',
+    availableFrom: inDays(-30),
+    availableTo: inDays(300),
+    images,
+  }
+  const ids = await Promise.all([
+    post('/crop/add-crop', crop),
+    post('/crop/add-crop', { ...crop, name: 'Rice', isOrganic: true }),
+    post('/equipment/add-equipment', machine),
+  ])
+  const [cropId = '', otherCropId = '', equipmentId = ''] = ids.map(
+    ({ data }) => (data as { _id: string })._id,
+  )
+  return { token, cropIds: [cropId, otherCropId], equipmentId }
+}
+
+interface Farm {
+  token: string
+  cropIds: string[]
+  equipmentId: string
+}
+
+/** What one buyer does with one farm: an order and a booking, some way along, talk and a question. */
+async function deal(origin: string, buyer: Person, farm: Farm, nth: number): Promise<void> {
+  const as = (token: string) => async (path: string, body: unknown) =>
+    (await callApi(origin, 'POST', path, { token, body })).data as Record<string, unknown>
+  const [buy, sell] = [as(buyer.token), as(farm.token)]
+  const placed = await buy('/order/place-orders', {
+    lines: [{ cropId: farm.cropIds[nth % 2], quantity: 1 + nth }],
+    delivery: 'pickup',
+    payBy: 'cash',
+  })
+  const orderId = (placed.orders as { _id: string }[])[0]?._id
+  for (const to of ['accepted', 'dispatched', 'delivered'].slice(0, nth)) {
+    await sell(`/order/change-status/${orderId}`, { to })
+  }
+  const days = { from: inDays(10 + nth * 6), to: inDays(12 + nth * 6) }
+  const booking = await buy('/booking/request-booking', { equipmentId: farm.equipmentId, ...days })
+  if (nth > 0) await sell(`/booking/change-status/${booking._id}`, { to: 'accepted' })
+  const about = nth % 2 ? { cropId: farm.cropIds[0] } : { equipmentId: farm.equipmentId }
+  const conversation = await buy('/message/open-conversation', about)
+  for (const send of [buy, sell]) {
+    await send(`/message/send-message/${conversation._id}`, { text: `Good day, ${nth}` })
+  }
+  const question = await buy('/community/ask-question', { title: `When do I sow, number ${nth}?` })
+  await sell('/community/answer-question', { questionId: question._id, body: 'After the rain.' })
+}
+
+/** Things that only operators see, so that their desk is not empty. */
+async function addDeskWork(origin: string, { token }: Person, farms: readonly Farm[]) {
+  const [farm] = farms
+  const post = (path: string, body: unknown) => callApi(origin, 'POST', path, { token, body })
+  const report = { kind: 'crop', listingId: farm?.cropIds[0], reason: 'spam', note: '' }
+  await post('/report/report-listing', report)
+  const message = 'The page of my order stays empty.'
+  await post('/contact/send-message', {
+    name: 'Sita',
+    email: 'sita@farm.example',
+    subject: 'other',
+    message,
+  })
+  await callApi(origin, 'POST', '/booking/block-days', {
+    token: farm?.token ?? '',
+    body: { equipmentId: farm?.equipmentId, from: inDays(200), to: inDays(203) },
+  })
+}
+
+/**
+ * Signs new people up and lets them do what people do.
+ * @param chapter numbers the worlds of one run; people of different chapters are different people.
+ * @param readPaths paths of the REST API that need no input; their answers' ids are taken up.
+ */
+export async function createWorld(
+  server: WatchedServer,
+  chapter: number,
+  readPaths: readonly string[],
+): Promise<World> {
+  const { origin } = server
+  const signUp = async (_: unknown, nth: number): Promise<Person> => {
+    const phone = phoneOf(chapter, nth)
+    return { phone, token: await logIn(server, phone) }
+  }
+  const people = await Promise.all(Array.from({ length: farmerCount + buyerCount }, signUp))
+  const operators = await Promise.all(
+    operatorPhones.map(async (phone) => ({ phone, token: await logInOperator(server, phone) })),
+  )
+  const farmers = people.slice(0, farmerCount)
+  const buyers = people.slice(farmerCount)
+  const farms = await Promise.all(farmers.map(({ token }, nth) => addFarm(origin, token, nth)))
+  for (const [nth, farm] of farms.entries()) {
+    const buyer = buyers[nth]
+    if (buyer) await deal(origin, buyer, farm, nth)
+  }
+  if (buyers[0]) await addDeskWork(origin, buyers[0], farms)
+
+  const ids = createIdPool()
+  const readers = [...farmers.slice(0, 2), ...buyers, ...operators.slice(0, 1)]
+  for (const { token } of readers) {
+    for (const path of readPaths) {
+      const answer = await callApi(origin, 'GET', path, { token }).catch(() => null)
+      ids.harvest(answer?.data)
+    }
+  }
+  for (const { cropIds, equipmentId } of farms) {
+    for (const cropId of cropIds) ids.add('crops', cropId)
+    const taken = await callApi(origin, 'GET', `/booking/taken-days/${equipmentId}`)
+    ids.harvest(taken.data)
+  }
+  for (const kind of ['questions', 'conversations'] as const) {
+    const path = kind === 'questions' ? '/community/question/' : '/message/get-conversation/'
+    for (const id of ids.forField(`${kind.slice(0, -1)}Id`).slice(0, 5)) {
+      for (const { token } of buyers) {
+        const answer = await callApi(origin, 'GET', path + id, { token }).catch(() => null)
+        ids.harvest(answer?.data)
+      }
+    }
+  }
+  return { farmers, buyers, operators, ids }
+}
