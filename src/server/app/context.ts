@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { secondFactorRequired } from '../core/errors.ts'
 import { keyOrNull } from '../core/idempotency.ts'
 import type { Metrics } from '../core/metrics.ts'
-import type { Actor, Context } from '../core/trpc.ts'
+import type { CheckedSession, Context } from '../core/trpc.ts'
 
 /** What lives as long as the app: everything of a context that no single request decides. */
 export type AppServices = Pick<
@@ -10,7 +11,7 @@ export type AppServices = Pick<
 > & {
   metrics: Metrics
   /** Finds who a bearer token belongs to; null when it is unknown, expired or revoked. */
-  findActor(token: string): Promise<Actor | null>
+  findActor(token: string): Promise<CheckedSession | null>
 }
 
 function bearerToken(header: string | undefined): string | null {
@@ -21,7 +22,11 @@ function bearerToken(header: string | undefined): string | null {
 /** The context of one request. */
 export function createContext(services: AppServices, request: FastifyRequest): Context {
   const token = bearerToken(request.headers.authorization)
-  let actor: Promise<Actor | null> | undefined
+  let session: Promise<CheckedSession | null> | undefined
+  const loadSession = () => {
+    session ??= token ? services.findActor(token) : Promise.resolve(null)
+    return session
+  }
   return {
     db: services.db,
     env: services.env,
@@ -38,9 +43,11 @@ export function createContext(services: AppServices, request: FastifyRequest): C
     idempotencyKey: keyOrNull(request.headers['idempotency-key']),
     answer: { isReplay: false },
     token,
-    loadActor: () => {
-      actor ??= token ? services.findActor(token) : Promise.resolve(null)
-      return actor
+    loadSession,
+    loadActor: async () => {
+      const found = await loadSession()
+      if (found?.isSecondFactorPending) throw secondFactorRequired()
+      return found
     },
   }
 }

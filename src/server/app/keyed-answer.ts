@@ -6,7 +6,7 @@ import type { Context, ProcedureMeta } from '../core/trpc.ts'
  * Runs a write once for its `Idempotency-Key`; at once when there is none. Keys belong to a person,
  * so only calls that need a token come here. REST and tRPC have their own addresses, so a key that
  * came by one of them is a mismatch at the other.
- * @param meta of a procedure that `keepsKey`: it does that itself.
+ * @param meta of a procedure that `keepsKey`: it does that itself; of one that `keepsNoAnswer`: nobody does.
  * @param writeFailure what is kept of a failure; REST's envelope without it.
  */
 export async function answerKeyed(
@@ -23,6 +23,7 @@ export async function answerKeyed(
     if (context.answer.isReplay) reply.header('idempotent-replayed', 'true')
     return answer
   }
+  if (meta.keepsNoAnswer) return run()
   const actor = key ? await context.loadActor() : null
   if (!key || !actor) return run()
   const { method, url } = request

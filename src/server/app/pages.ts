@@ -67,6 +67,7 @@ export async function mountPages(server: FastifyInstance, services: AppServices)
       ...createContext(services, request),
       token: null,
       loadActor: async () => null,
+      loadSession: async () => null,
     }
     return sendPage(request, reply, visitor)
   }

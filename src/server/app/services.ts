@@ -30,6 +30,7 @@ import { smsCleanupJob, startNoticeSms } from '../features/notice/notice-sms.ser
 import { orderJobs } from '../features/order/order-jobs.service.ts'
 import { referenceCropData } from '../features/reference/reference.service.ts'
 import { reportCleanupJob } from '../features/report/report.service.ts'
+import { secondFactorCleanupJob } from '../features/second-factor/challenge.service.ts'
 import { createSmsSender } from '../features/sms/sms.service.ts'
 import { sweepUploadsJob } from '../features/upload/upload-sweep.service.ts'
 import type { AppServices } from './context.ts'
@@ -68,6 +69,7 @@ export async function openServices(env: Env, log: Logger) {
   if (env.DEMO_DATA) await seedDemoData(services)
   const jobs: Job[] = [
     authCleanupJob(db),
+    secondFactorCleanupJob(db),
     sweepUploadsJob(services),
     forgetOldKeysJob(db),
     forgetCountedUsesJob(db),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from './database.ts'
 import { describeError, failureBody } from './error-report.ts'
-import { AppError } from './errors.ts'
+import { AppError, confirmSecondFactor, logInAgain } from './errors.ts'
 import type { Job } from './jobs.ts'
 
 /** An answer as it went over the wire. */
@@ -28,6 +28,8 @@ const keptHours = 24
 const inProgress = 0
 /** Refusals of a request that did nothing: a later try with the same key may be right. */
 const notKept = new Set([400, 401, 413, 415, 422, 429])
+/** Refusals that the same request gets past once the person has proved who they are. */
+const notKeptCodes = new Set([confirmSecondFactor, logInAgain].map((refusal) => refusal().code))
 
 const badKey = () =>
   new AppError({
@@ -133,7 +135,7 @@ export async function answerOnce(
     return { ...answer, isReplay: false }
   } catch (error) {
     const report = describeError(error, request.requestId)
-    if (notKept.has(report.status)) await giveKeyBack(db, request)
+    if (notKept.has(report.status) || notKeptCodes.has(report.code)) await giveKeyBack(db, request)
     else {
       const body = request.writeFailure?.(error) ?? failureBody(report)
       await keepAnswer(db, request, { status: report.status, body })

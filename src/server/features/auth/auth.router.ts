@@ -8,7 +8,7 @@ import {
   SessionList,
 } from '../../../shared/auth.schema.ts'
 import type { Context } from '../../core/trpc.ts'
-import { protectedProcedure, publicProcedure, router } from '../../core/trpc.ts'
+import { protectedProcedure, publicProcedure, router, sessionProcedure } from '../../core/trpc.ts'
 import { logIn, register } from './auth.service.ts'
 import { type OtpPurpose, requestOtp } from './otp.service.ts'
 import { closeAllSessions, closeSession, listSessions } from './session.service.ts'
@@ -85,7 +85,7 @@ export const authRouter = router({
     .output(LoggedIn)
     .mutation(({ ctx, input }) => register(ctx, { ...input, userAgent: ctx.userAgent })),
 
-  logout: protectedProcedure
+  logout: sessionProcedure
     .meta({
       openapi: {
         method: 'POST',
@@ -95,10 +95,12 @@ export const authRouter = router({
         protect: true,
       },
       lift: ['message'],
+      keepsNoAnswer: true,
+      forPendingLogin: true,
     })
     .output(Done)
     .mutation(async ({ ctx }) => {
-      await closeSession(ctx, ctx.actor)
+      await closeSession(ctx, ctx.session)
       return { message: 'Logged out successfully' }
     }),
 
