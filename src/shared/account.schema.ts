@@ -9,6 +9,8 @@ const openTrade = { _id: z.string(), number: z.string() }
 export const DeletionStatus = z.object({
   /** When the account will be erased; null while nobody has asked for it. */
   deletionDueAt: z.string().nullable(),
+  /** What the deletion asks for: a code by SMS, or the second factor where the account has one. */
+  proof: z.enum(['otp', 'second-factor']),
   openOrders: z.array(
     z.object({ ...openTrade, role: z.enum(['buyer', 'seller']), status: z.enum(orderStatuses) }),
   ),
@@ -19,6 +21,8 @@ export const DeletionStatus = z.object({
 export type DeletionStatus = z.infer<typeof DeletionStatus>
 
 /** The code that was sent to the account's own phone for this. */
-export const DeletionInput = OtpInput.omit({ phone: true })
+export const DeletionCodeInput = OtpInput.omit({ phone: true })
+/** An account with a second factor sends no code: it confirms with that instead. */
+export const DeletionInput = DeletionCodeInput.partial()
 
 export const DeletionPlanned = z.object({ message: z.string(), deletionDueAt: z.string() })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { toNationalDigits } from './phone.ts'
+import { secondFactorMethods } from './second-factor.constants.ts'
 
 /** Exactly `length` digits and nothing else; the first rule that is broken has the word. */
 const digits = (label: string, length: number) =>
@@ -45,6 +46,10 @@ export const LoggedIn = z.object({
   token: z.string(),
   message: z.string(),
   kind: z.enum(['farmer', 'merchant']),
+  /** Given where the account has a second factor: until it is confirmed the token opens nothing else. */
+  secondFactor: z.literal('required').optional(),
+  /** What it can be confirmed with, besides a recovery code. */
+  secondFactorMethods: z.array(z.enum(secondFactorMethods)).optional(),
 })
 export const Done = z.object({ message: z.string() })
 

@@ -3,6 +3,7 @@ import { bookingStatuses } from './booking.constants.ts'
 import { listingKinds } from './desk.constants.ts'
 import { alertDirections } from './market.schema.ts'
 import { deliveryWays, orderStatuses } from './order.constants.ts'
+import { secondFactorMethods } from './second-factor.constants.ts'
 
 /** What a notice tells, by its kind. */
 export const NoticeContent = z.discriminatedUnion('kind', [
@@ -66,6 +67,13 @@ export const NoticeContent = z.discriminatedUnion('kind', [
     stars: z.number(),
     by: z.string(),
     item: z.string(),
+  }),
+  // What happened to the reader's second step at login.
+  z.object({
+    kind: z.literal('second-factor'),
+    change: z.enum(['added', 'removed', 'recovery-code-used', 'recovery-codes-made']),
+    /** Null of recovery codes. */
+    method: z.enum(secondFactorMethods).nullable(),
   }),
   // What an operator has decided about the reader, or what is theirs.
   z.object({ kind: z.literal('verified'), isVerified: z.boolean() }),

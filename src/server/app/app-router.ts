@@ -22,6 +22,7 @@ import { orderRouter } from '../features/order/order.router.ts'
 import { referenceRouter } from '../features/reference/reference.router.ts'
 import { reportRouter } from '../features/report/report.router.ts'
 import { reviewRouter } from '../features/review/review.router.ts'
+import { secondFactorRouter } from '../features/second-factor/second-factor.router.ts'
 import { userRouter } from '../features/user/user.router.ts'
 import { visitRouter } from '../features/visit/visit.router.ts'
 import { weatherRouter } from '../features/weather/weather.router.ts'
@@ -51,6 +52,7 @@ export const appRouter = router({
   reference: referenceRouter,
   report: reportRouter,
   review: reviewRouter,
+  secondFactor: secondFactorRouter,
   user: userRouter,
   visit: visitRouter,
   weather: weatherRouter,

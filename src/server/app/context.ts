@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { secondFactorRequired } from '../core/errors.ts'
 import { keyOrNull } from '../core/idempotency.ts'
-import type { Actor, Context } from '../core/trpc.ts'
+import type { CheckedSession, Context } from '../core/trpc.ts'
 
 /** What lives as long as the app: everything of a context that no single request decides. */
 export type AppServices = Pick<
@@ -17,7 +18,7 @@ export type AppServices = Pick<
   | 'live'
 > & {
   /** Finds who a bearer token belongs to; null when it is unknown, expired or revoked. */
-  findActor(token: string): Promise<Actor | null>
+  findActor(token: string): Promise<CheckedSession | null>
 }
 
 function bearerToken(header: string | undefined): string | null {
@@ -28,7 +29,11 @@ function bearerToken(header: string | undefined): string | null {
 /** The context of one request. */
 export function createContext(services: AppServices, request: FastifyRequest): Context {
   const token = bearerToken(request.headers.authorization)
-  let actor: Promise<Actor | null> | undefined
+  let session: Promise<CheckedSession | null> | undefined
+  const loadSession = () => {
+    session ??= token ? services.findActor(token) : Promise.resolve(null)
+    return session
+  }
   return {
     db: services.db,
     env: services.env,
@@ -46,9 +51,11 @@ export function createContext(services: AppServices, request: FastifyRequest): C
     idempotencyKey: keyOrNull(request.headers['idempotency-key']),
     answer: { isReplay: false },
     token,
-    loadActor: () => {
-      actor ??= token ? services.findActor(token) : Promise.resolve(null)
-      return actor
+    loadSession,
+    loadActor: async () => {
+      const found = await loadSession()
+      if (found?.isSecondFactorPending) throw secondFactorRequired()
+      return found
     },
   }
 }

@@ -30,6 +30,7 @@ export async function answerKeyed(
     if (context.answer.isReplay) reply.header('idempotent-replayed', 'true')
     return answer
   }
+  if (meta.keepsNoAnswer) return run()
   const actor = key ? await context.loadActor() : null
   if (!key || !actor) return run()
   const { method, url } = request

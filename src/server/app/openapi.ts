@@ -25,14 +25,18 @@ const dataOf = (operation: Operation | undefined): JsonSchema =>
   operation?.responses['200']?.content?.['application/json'].schema ?? {}
 
 /** What the mounted route really does, put in place of what the library supposes. */
-function tellTheTruth(operation: Operation, method: string, { openapi, lift = [] }: ProcedureMeta) {
+function tellTheTruth(
+  operation: Operation,
+  method: string,
+  { openapi, lift = [], keepsNoAnswer }: ProcedureMeta,
+) {
   const isProtected = openapi?.protect === true
   const isWrite = method !== 'get'
   const data = dataOf(operation)
   const hasInput = operation.requestBody !== undefined || (operation.parameters?.length ?? 0) > 0
   operation.parameters = [
     ...(operation.parameters ?? []),
-    ...(isWrite && isProtected ? [idempotencyKey] : []),
+    ...(isWrite && isProtected && !keepsNoAnswer ? [idempotencyKey] : []),
   ]
   // Where a token is not needed it may still be sent: an owner's own listing is marked as theirs.
   operation.security = isProtected ? [{ bearer: [] }] : [{}, { bearer: [] }]

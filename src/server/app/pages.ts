@@ -73,6 +73,7 @@ export async function mountPages(
       ...createContext(services, request),
       token: null,
       loadActor: async () => null,
+      loadSession: async () => null,
     }
     return sendPage(request, reply, visitor)
   }

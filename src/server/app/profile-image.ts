@@ -14,7 +14,7 @@ export function mountProfileImage(
     max: 1,
     finish: async (context, actor, [image]) => ({
       message: 'Image updated successfully',
-      data: await updateUser(context, actor.id, { image }),
+      data: await updateUser(context, actor, { image }),
     }),
   })
 }

@@ -55,6 +55,9 @@ export function mountRest(
   const requireActor = async (request: FastifyRequest) => {
     if (!(await contextOf(request).loadActor())) throw unauthorized()
   }
+  const requireSession = async (request: FastifyRequest) => {
+    if (!(await contextOf(request).loadSession())) throw unauthorized()
+  }
   const ready = createReadyAnswers()
   for (const { path, procedure, meta } of procedures) {
     if (!meta?.openapi) continue
@@ -65,6 +68,7 @@ export function mountRest(
     // What needs no token keeps no answer: a login's has a fresh token in it, which is never stored.
     const isWrite = openapi.protect === true && openapi.method !== 'GET'
     const isForm = takesForms(openapi)
+    const requireToken = meta.forPendingLogin ? requireSession : requireActor
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const ctx = contextOf(request)
       const signal = isQuery ? undefined : leavingOf(reply)
@@ -89,7 +93,7 @@ export function mountRest(
         method: openapi.method,
         url: openapi.path.replace(/\{(\w+)\}/g, ':$1'),
         config: dataRoute.config,
-        onRequest: openapi.protect ? [dataRoute.onRequest, requireActor] : dataRoute.onRequest,
+        onRequest: openapi.protect ? [dataRoute.onRequest, requireToken] : dataRoute.onRequest,
         handler: kept ? ready.first(jsonType, answer) : answer,
         ...(kept && compressedOnce),
       })

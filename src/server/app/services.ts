@@ -31,6 +31,7 @@ import { smsCleanupJob, startNoticeSms } from '../features/notice/notice-sms.ser
 import { orderJobs } from '../features/order/order-jobs.service.ts'
 import { referenceCropData } from '../features/reference/reference.service.ts'
 import { reportCleanupJob } from '../features/report/report.service.ts'
+import { secondFactorCleanupJob } from '../features/second-factor/challenge.service.ts'
 import { createSmsSender } from '../features/sms/sms.service.ts'
 import { smsBudgetCleanupJob } from '../features/sms/sms-budget.service.ts'
 import { sweepUploadsJob } from '../features/upload/upload-sweep.service.ts'
@@ -72,6 +73,7 @@ export async function openServices(env: Env, log: Logger) {
   const jobs: Job[] = [
     ...accountJobs(services, personalData),
     authCleanupJob(db),
+    secondFactorCleanupJob(db),
     sweepUploadsJob(services),
     forgetOldKeysJob(db),
     forgetCountedUsesJob(db),

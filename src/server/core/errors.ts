@@ -1,3 +1,5 @@
+import { confirmSecondFactorCode } from '../../shared/second-factor.constants.ts'
+
 /** One field's complaint: where it is in the input and the sentence a person reads. */
 export interface Issue {
   path: string
@@ -35,6 +37,36 @@ export class AppError extends Error {
 
 export const unauthorized = () =>
   new AppError({ code: 'auth.required', status: 401, message: 'Please log in to continue.' })
+
+/** A login whose second step is still to come: its token opens nothing else. */
+export const secondFactorRequired = () =>
+  new AppError({
+    code: 'second_factor.required',
+    status: 401,
+    message: 'Please finish logging in: the second step is missing.',
+  })
+
+export const confirmSecondFactor = () =>
+  new AppError({
+    code: confirmSecondFactorCode,
+    status: 403,
+    message: 'Please confirm that it is you.',
+  })
+
+export const logInAgain = () =>
+  new AppError({
+    code: 'second_factor.log_in_again',
+    status: 403,
+    message:
+      'To keep your account safe, please log out, log in again with a code and then try once more.',
+  })
+
+export const operatorNeedsSecondFactor = () =>
+  new AppError({
+    code: 'admin.second_factor_needed',
+    status: 403,
+    message: 'Set up a second step at login first: operators need one.',
+  })
 
 export const operatorsOnly = () =>
   new AppError({

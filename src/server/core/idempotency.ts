@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from './database.ts'
 import { describeError, failureBody } from './error-report.ts'
-import { AppError, DatabaseUnavailable } from './errors.ts'
+import { AppError, confirmSecondFactor, DatabaseUnavailable, logInAgain } from './errors.ts'
 import type { Job } from './jobs.ts'
 
 /** An answer as it went over the wire. */
@@ -28,6 +28,8 @@ const keptHours = 24
 const inProgress = 0
 /** Refusals of a request that did nothing: a later try with the same key may be right. */
 const notKept = new Set([400, 401, 413, 415, 422, 429, 503])
+/** Refusals that the same request gets past once the person has proved who they are. */
+const notKeptCodes = new Set([confirmSecondFactor, logInAgain].map((refusal) => refusal().code))
 
 const badKey = () =>
   new AppError({
@@ -121,8 +123,9 @@ async function settleFailure(db: Database, request: KeyedRequest, error: unknown
     if (error.mayHaveCommitted) return
     // Not waited for, as the database may be silent; if it fails, the key counts as abandoned later.
     void giveKeyBack(db, request).catch(() => {})
-  } else if (notKept.has(report.status)) await giveKeyBack(db, request)
-  else {
+  } else if (notKept.has(report.status) || notKeptCodes.has(report.code)) {
+    await giveKeyBack(db, request)
+  } else {
     const body = request.writeFailure?.(error) ?? failureBody(report)
     await keepAnswer(db, request, { status: report.status, body })
   }

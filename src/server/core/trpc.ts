@@ -5,11 +5,12 @@ import type { AccountKind } from '../../shared/user.schema.ts'
 import type { Database } from './database.ts'
 import type { Env } from './env.ts'
 import { describeError } from './error-report.ts'
-import { AppError, operatorsOnly, unauthorized } from './errors.ts'
+import { AppError, operatorNeedsSecondFactor, operatorsOnly, unauthorized } from './errors.ts'
 import type { Live } from './live.ts'
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
 import type { Outside } from './outside/outside.ts'
+import type { SecondFactorState } from './second-factor.ts'
 import type { SmsSender } from './sms.ts'
 import type { Storage } from './storage.ts'
 import type { Throttle } from './throttle.ts'
@@ -17,11 +18,18 @@ import { readTrpcInput } from './trpc-input.ts'
 import type { ViewCounter } from './view-counter.ts'
 
 /** Who is calling, once their token has been checked. */
-export interface Actor {
+export interface Actor extends SecondFactorState {
   id: string
   kind: AccountKind
   sessionId: string
   isAdmin: boolean
+  /** When the session began, ISO 8601. */
+  loggedInAt: string
+}
+
+/** A valid token's session: of somebody logged in, or of a login that waits for its second step. */
+export interface CheckedSession extends Actor {
+  isSecondFactorPending: boolean
 }
 
 /** What every procedure is given. */
@@ -45,8 +53,13 @@ export interface Context {
   answer: { isReplay: boolean }
   /** The bearer token as sent, unchecked. */
   token: string | null
-  /** Checks the token, at most once a request; null for a visitor or a token that is not valid. */
+  /**
+   * Checks the token, at most once a request; null for a visitor or a token that is not valid.
+   * @throws AppError `second_factor.required` (401) for a login that waits for its second step.
+   */
   loadActor(): Promise<Actor | null>
+  /** As `loadActor`, but gives a login that waits for its second step too. */
+  loadSession(): Promise<CheckedSession | null>
 }
 
 /** Where a procedure stands in REST, and how its answers are given. */
@@ -62,6 +75,13 @@ export interface ProcedureMeta extends OpenApiMeta {
    * before it could keep an answer leaves nothing to wait for.
    */
   keepsKey?: true
+  /**
+   * Its answer holds a secret (a token, recovery codes), or ends the session: none is kept for an
+   * `Idempotency-Key`, which then means nothing.
+   */
+  keepsNoAnswer?: true
+  /** Open to a login that waits for its second step: belongs to `sessionProcedure`. */
+  forPendingLogin?: true
   /** Which fields of its output are lifted beside REST's `data`. */
   lift?: readonly ('message' | 'token')[]
 }
@@ -151,8 +171,19 @@ export const protectedProcedure = publicProcedure.use(async ({ ctx, next }) => {
   return next({ ctx: { actor } })
 })
 
-/** For operators only: the phones of ADMIN_PHONES, read with the token at every call. */
+/** For logged-in people, and for a login that waits for its second step. Its meta says `forPendingLogin`. */
+export const sessionProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const session = ctx.token ? await ctx.loadSession() : null
+  if (!session) throw unauthorized()
+  return next({ ctx: { session } })
+})
+
+/**
+ * For operators only: the phones of ADMIN_PHONES, read with the token at every call, in a session that
+ * has passed a second step.
+ */
 export const adminProcedure = protectedProcedure.use(({ ctx, next }) => {
   if (!ctx.actor.isAdmin) throw operatorsOnly()
+  if (ctx.actor.secondFactorAt === null) throw operatorNeedsSecondFactor()
   return next()
 })

@@ -1,3 +1,4 @@
+import { signUpOperator } from './second-factor.ts'
 import { createTestApp } from './test-app.ts'
 
 const operatorPhone = '9000000001'
@@ -5,7 +6,7 @@ const operatorPhone = '9000000001'
 /** The whole app with one operator, and the calls that tests of the desk make. */
 export async function createDeskApp() {
   const app = await createTestApp({ ADMIN_PHONES: operatorPhone })
-  const operator = (await app.signUp(operatorPhone)).token
+  const operator = await signUpOperator(app, operatorPhone)
   /** Goes with every act. */
   const reason = 'Seen by our people'
 

@@ -60,21 +60,34 @@ export async function createTestApp(
     return { status: response.statusCode, headers: response.headers, body: response.json() }
   }
 
-  /** The newest SMS to a phone, or the newest with such a text, as sent. */
-  function lastSms(
-    phone: string,
-    like = /^/,
-  ): { to: string; text: string; at: string } | undefined {
-    const lines = readFileSync(smsFile, 'utf8').trim().split('\n')
-    return lines
+  const smsTo = (phone: string): { to: string; text: string; at: string }[] =>
+    readFileSync(smsFile, 'utf8')
+      .trim()
+      .split('\n')
       .map((line) => JSON.parse(line))
-      .findLast(({ to, text }) => to.endsWith(phone) && like.test(text))
+      .filter(({ to }) => to.endsWith(phone))
+
+  /** The newest SMS to a phone, or the newest with such a text, as sent. */
+  const lastSms = (phone: string, like = /^/) =>
+    smsTo(phone).findLast(({ text }) => like.test(text))
+
+  /** The newest one-time password sent to a phone, whatever SMS came after it. */
+  const lastOtp = (phone: string) =>
+    smsTo(phone)
+      .map(({ text }) => text.match(/^(\d{6}) is your KrishiHaat OTP/)?.[1])
+      .findLast((code) => code !== undefined)
+
+  /** Logs in with a code; for an account with a second factor that is the first half. @returns the answer. */
+  async function logInByCode(phone: string) {
+    await call('POST', '/api/auth/login/request-otp', { body: { phone } })
+    const body = { phone, otp: lastOtp(phone) }
+    return (await call('POST', '/api/auth/login/verify-otp', { body })).body
   }
 
   /** Signs a new person up through the API, code and all. @returns their token and phone. */
   async function signUp(phone = `9${randomInt(1e8, 1e9)}`) {
     await call('POST', '/api/auth/register/request-otp', { body: { phone } })
-    const otp = lastSms(phone)?.text.match(/\d{6}/)?.[0]
+    const otp = lastOtp(phone)
     const { body } = await call('POST', '/api/auth/register/verify-otp', { body: { phone, otp } })
     return { phone, token: body.token as string }
   }
@@ -84,6 +97,8 @@ export async function createTestApp(
     env,
     call,
     lastSms,
+    lastOtp,
+    logInByCode,
     signUp,
     close: async () => {
       await app.close()

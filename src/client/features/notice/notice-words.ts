@@ -153,6 +153,19 @@ function decisionWords(content: Decision, { t, i18n, format }: Speech): NoticeWo
   }
 }
 
+type SecondFactor = Content<'second-factor'>
+
+const secondFactorSentences: Record<SecondFactor['change'], string> = {
+  added:
+    'A second step at login was added to your account. If that was not you, contact us at once.',
+  removed:
+    'A second step at login was removed from your account. If that was not you, contact us at once.',
+  'recovery-code-used':
+    'One of your recovery codes was used. If that was not you, contact us at once.',
+  'recovery-codes-made':
+    'New recovery codes were made for your account. If that was not you, contact us at once.',
+}
+
 /** Puts a notice into words. */
 export function wordsOf(content: NoticeContent, speech: Speech): NoticeWords {
   const { t, format } = speech
@@ -189,6 +202,11 @@ export function wordsOf(content: NoticeContent, speech: Speech): NoticeWords {
           stars: format.number(content.stars),
           item: content.item,
         }),
+      }
+    case 'second-factor':
+      return {
+        href: paths.dashboardSettings.href(),
+        text: t(secondFactorSentences[content.change]),
       }
     default:
       return decisionWords(content, speech)

@@ -7,6 +7,7 @@ import { QueryView } from '../../core/ui/query-view.tsx'
 import { toastError } from '../../core/ui/toast.ts'
 import { DeleteCode, type DeletionCode } from './delete-code.tsx'
 import { OpenTrade } from './open-trade.tsx'
+import { usePlanDeletion } from './use-plan-deletion.ts'
 import '@mantine/core/styles/List.layer.css'
 import '../../core/theme/dialog-styles.ts'
 
@@ -63,13 +64,16 @@ function WhatHappens({ onCode, onClose }: WhatHappensProps) {
       void status.refetch()
     },
   })
+  const plan = usePlanDeletion(onClose)
+  // A refused second step has said so in its own dialog.
+  const handlePlan = () => plan.mutate({}, { onError: () => void status.refetch() })
   return (
     <QueryView
       query={status}
       skeleton={<Skeleton height={240} />}
       errorTitle="Unable to load what is still open"
     >
-      {({ openOrders, openBookings }) => {
+      {({ openOrders, openBookings, proof }) => {
         const isOpen = openOrders.length > 0 || openBookings.length > 0
         return (
           <Stack>
@@ -89,9 +93,14 @@ function WhatHappens({ onCode, onClose }: WhatHappensProps) {
               <Button variant="default" onClick={onClose}>
                 {t('Cancel')}
               </Button>
-              {!isOpen && (
+              {!isOpen && proof === 'otp' && (
                 <Button color="red.9" loading={send.isPending} onClick={() => send.mutate()}>
                   {t('Send me a code')}
+                </Button>
+              )}
+              {!isOpen && proof === 'second-factor' && (
+                <Button color="red.9" loading={plan.isPending} onClick={handlePlan}>
+                  {t('Delete my account')}
                 </Button>
               )}
             </Group>

@@ -1,14 +1,14 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DeletionInput } from '../../../shared/account.schema.ts'
+import { DeletionCodeInput } from '../../../shared/account.schema.ts'
 import { FieldForm } from '../../core/form/field-form.tsx'
 import { defineFields } from '../../core/form/field-types.ts'
 import { useFieldForm } from '../../core/form/use-field-form.ts'
-import { trpc } from '../../core/trpc.ts'
-import { toastSuccess } from '../../core/ui/toast.ts'
+import { usePlanDeletion } from './use-plan-deletion.ts'
 
 /** What the server says of the code that it has sent. */
 export interface DeletionCode {
+  requestId: string
   channel: 'sms' | 'console' | 'file'
 }
 
@@ -32,22 +32,12 @@ interface DeleteCodeProps {
 /** The last step: with the code from the phone the deletion is planned. */
 export function DeleteCode({ phone, code, onClose }: DeleteCodeProps) {
   const { t } = useTranslation()
-  const utils = trpc.useUtils()
-  const request = trpc.account.requestDeletion.useMutation()
+  const request = usePlanDeletion(onClose)
   const form = useFieldForm({
     fields,
-    schema: DeletionInput,
-    onSubmit: async (values) => {
-      const { deletionDueAt } = await request.mutateAsync(values)
-      utils.user.get.setData(undefined, (user) => user && { ...user, deletionDueAt })
-      toastSuccess(t('Your account will be deleted'))
-      onClose()
-      // The listings are hidden and the other devices logged out.
-      await Promise.all([
-        utils.auth.invalidate(),
-        utils.crop.invalidate(),
-        utils.equipment.invalidate(),
-      ])
+    schema: DeletionCodeInput,
+    onSubmit: async ({ otp }) => {
+      await request.mutateAsync({ otp, requestId: code.requestId })
     },
   })
   return (

@@ -3,8 +3,8 @@ import type { DeletionStatus } from '../../../shared/account.schema.ts'
 import { otpSeconds } from '../../../shared/auth.constants.ts'
 import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
-import { unauthorized } from '../../core/errors.ts'
-import type { Live } from '../../core/live.ts'
+import { invalidInput, unauthorized } from '../../core/errors.ts'
+import { requireRecentSecondFactor, type SecondFactorState } from '../../core/second-factor.ts'
 import type { SmsSender } from '../../core/sms.ts'
 import { requestOtp, takeOtp } from '../auth/otp.service.ts'
 import { closeOtherSessions } from '../auth/session.service.ts'
@@ -16,7 +16,6 @@ import { endWaitingTrade, hasOpenTrade, listOpenTrade } from './account-trade.se
 interface AccountServices {
   db: Database
   env: Env
-  live: Live
   sms: SmsSender
 }
 
@@ -37,9 +36,13 @@ async function readAccount(db: Database, userId: string): Promise<OwnAccount> {
 }
 
 /** Whether the account is going to be deleted, and what has to be finished before it can be. */
-export async function getDeletionStatus(db: Database, userId: string): Promise<DeletionStatus> {
-  const { deletionDueAt } = await readAccount(db, userId)
-  return { deletionDueAt, ...(await listOpenTrade(db, userId)) }
+export async function getDeletionStatus(
+  db: Database,
+  { id, hasSecondFactor }: { id: string; hasSecondFactor: boolean },
+): Promise<DeletionStatus> {
+  const { deletionDueAt } = await readAccount(db, id)
+  const proof = hasSecondFactor ? 'second-factor' : 'otp'
+  return { deletionDueAt, proof, ...(await listOpenTrade(db, id)) }
 }
 
 /** @throws AppError `account.deletion_planned`, `account.open_trade` (409). */
@@ -62,8 +65,13 @@ export async function sendDeletionCode(services: AccountServices, userId: string
   return { message: 'OTP sent successfully', requestId, expiresIn: otpSeconds, channel }
 }
 
-/** Sets the day, and hides the listings. @returns the day; null when it was set meanwhile. */
-const planDeletion = (db: Database, userId: string) =>
+interface OwnSession {
+  id: string
+  sessionId: string
+}
+
+/** Sets the day, hides the listings and ends the other sessions. @returns the day; null when it was set meanwhile. */
+const planDeletion = (db: Database, { id: userId, sessionId }: OwnSession) =>
   db.transaction(async (em) => {
     const [planned] = await em.execute<{ dueAt: Date | string }[]>(
       `update users set deletion_requested_at = now(), updated_at = now(),
@@ -74,27 +82,30 @@ const planDeletion = (db: Database, userId: string) =>
     )
     if (!planned) return null
     await pauseListings(em, userId)
+    await closeOtherSessions(em, { userId, sessionId })
     return new Date(planned.dueAt).toISOString()
   })
 
 /**
- * Has the account erased in 14 days. Its listings are hidden and its other sessions end at once; what
+ * Has the account erased in 14 days, for the code that `sendDeletionCode` sent, or for the second factor
+ * where the account has one. Its listings are hidden and its other sessions end at once; what
  * waits for an answer is declined or cancelled.
- * @throws AppError `account.deletion_planned`, `account.open_trade` (409), `auth.otp_invalid` (401),
- * `auth.otp_guess_limit` (429).
+ * @throws AppError `account.deletion_planned`, `account.open_trade` (409), `second_factor.confirm` (403),
+ * `auth.otp_invalid` (401), `auth.otp_guess_limit` (429).
  */
 export async function requestDeletion(
   services: AccountServices,
-  actor: { id: string; sessionId: string },
-  guess: { otp: string; requestId?: string | undefined; ip: string },
+  actor: OwnSession & SecondFactorState,
+  { otp, requestId, ip }: { otp?: string | undefined; requestId?: string | undefined; ip: string },
 ) {
   const { db } = services
   const { phone } = await requireDeletable(db, actor.id)
-  await takeOtp(services, { ...guess, phone, purpose: 'delete-account' })
-  const deletionDueAt = await planDeletion(db, actor.id)
+  if (actor.hasSecondFactor) requireRecentSecondFactor(actor)
+  else if (otp === undefined) throw invalidInput([{ path: 'otp', message: 'OTP is required' }])
+  else await takeOtp(services, { phone, purpose: 'delete-account', otp, requestId, ip })
+  const deletionDueAt = await planDeletion(db, actor)
   if (!deletionDueAt) throw deletionPlannedAlready()
   noticeWrite(db)
-  await closeOtherSessions(services, actor)
   // After the listings are hidden, so that no more comes.
   await endWaitingTrade(db, actor.id)
   return { message: 'Your account will be deleted', deletionDueAt }

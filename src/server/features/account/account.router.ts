@@ -23,7 +23,7 @@ export const accountRouter = router({
       },
     })
     .output(DeletionStatus)
-    .query(({ ctx }) => getDeletionStatus(ctx.db, ctx.actor.id)),
+    .query(({ ctx }) => getDeletionStatus(ctx.db, ctx.actor)),
 
   requestDeletionOtp: protectedProcedure
     .meta({
@@ -46,7 +46,8 @@ export const accountRouter = router({
         method: 'POST',
         path: '/account/request-deletion',
         tags,
-        summary: 'Have your account erased in 14 days, with the one-time password',
+        summary:
+          'Have your account erased in 14 days, with the one-time password or a second factor',
         protect: true,
         errorResponses: {
           401: 'You are not logged in, or the code is wrong, used, replaced or expired.',
@@ -57,9 +58,7 @@ export const accountRouter = router({
     })
     .input(DeletionInput)
     .output(DeletionPlanned)
-    .mutation(({ ctx, input }) =>
-      requestDeletion(ctx, ctx.actor, { ...input, ip: ctx.ip }),
-    ),
+    .mutation(({ ctx, input }) => requestDeletion(ctx, ctx.actor, { ...input, ip: ctx.ip })),
 
   keepAccount: protectedProcedure
     .meta({

@@ -8,7 +8,7 @@ import {
   SessionList,
 } from '../../../shared/auth.schema.ts'
 import type { Context } from '../../core/trpc.ts'
-import { protectedProcedure, publicProcedure, router } from '../../core/trpc.ts'
+import { protectedProcedure, publicProcedure, router, sessionProcedure } from '../../core/trpc.ts'
 import { logIn, register } from './auth.service.ts'
 import type { OtpPurpose } from './otp.policy.ts'
 import { requestOtp } from './otp.service.ts'
@@ -88,7 +88,7 @@ export const authRouter = router({
       register(ctx, { ...input, ip: ctx.ip, userAgent: ctx.userAgent }),
     ),
 
-  logout: protectedProcedure
+  logout: sessionProcedure
     .meta({
       openapi: {
         method: 'POST',
@@ -98,10 +98,12 @@ export const authRouter = router({
         protect: true,
       },
       lift: ['message'],
+      keepsNoAnswer: true,
+      forPendingLogin: true,
     })
     .output(Done)
     .mutation(async ({ ctx }) => {
-      await closeSession(ctx, ctx.actor)
+      await closeSession(ctx, ctx.session)
       return { message: 'Logged out successfully' }
     }),
 

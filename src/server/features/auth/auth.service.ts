@@ -2,7 +2,7 @@ import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
 import { User } from '../user/user.entity.ts'
 import { noAccount } from './auth.errors.ts'
-import { findAccountOfPhone, releaseNumber } from './dormant-account.service.ts'
+import { findAccountOfPhone, findAccountToLogIn, releaseNumber } from './dormant-account.service.ts'
 import { takeOtp } from './otp.service.ts'
 import { openSession } from './session.service.ts'
 
@@ -18,6 +18,10 @@ interface Verification {
   userAgent: string
 }
 
+/** Says that the token opens nothing but the second step, where the account has one. */
+const secondStepOf = ({ secondFactorMethods: methods }: User) =>
+  methods.length > 0 && { secondFactor: 'required' as const, secondFactorMethods: methods }
+
 /**
  * Logs a person in by the code they were sent.
  * @throws AppError `auth.otp_invalid` (401), `auth.otp_guess_limit` (429), `auth.no_account` (404):
@@ -27,10 +31,10 @@ export async function logIn(services: AuthServices, verification: Verification) 
   const { phone, userAgent } = verification
   await takeOtp(services, { ...verification, purpose: 'login' })
   return services.db.transaction(async (em) => {
-    const user = await findAccountOfPhone(em, phone)
+    const user = await findAccountToLogIn(em, phone)
     if (!user) throw noAccount()
     const token = openSession(em, user, userAgent)
-    return { token, kind: user.kind, message: 'Logged in successfully' }
+    return { token, kind: user.kind, message: 'Logged in successfully', ...secondStepOf(user) }
   })
 }
 
@@ -45,9 +49,9 @@ export async function register(services: AuthServices, verification: Verificatio
   return services.db.transaction(async (em) => {
     const known = await findAccountOfPhone(em, phone)
     if (!known) await releaseNumber(em, phone)
-    const user = known ?? em.create(User, { phone })
+    const user = known ?? em.create(User, { phone, secondFactorMethods: [] })
     const token = openSession(em, user, userAgent)
     const message = known ? 'Logged in successfully' : 'Signed up successfully'
-    return { token, kind: user.kind, message }
+    return { token, kind: user.kind, message, ...secondStepOf(user) }
   })
 }

@@ -4,14 +4,25 @@ import { pauseListings } from '../listing/listing-pause.service.ts'
 import { User } from '../user/user.entity.ts'
 import { isDormant } from './dormant-account.policy.ts'
 
+/** Locked: a second factor that is set up at the same moment must count for this login. */
+const findLockedUser = (em: EntityManager, phone: string) =>
+  em.findOne(User, { phone }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+
 /**
  * The account that a proven phone number opens, locked; null for none. A number that has not been used
  * for a year may belong to somebody else by now (operators reissue numbers after 90 days without use),
  * so it alone no longer opens the account.
  */
 export async function findAccountOfPhone(em: EntityManager, phone: string): Promise<User | null> {
-  const user = await em.findOne(User, { phone }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  const user = await findLockedUser(em, phone)
   return user && !isDormant(user.lastLoginAt, new Date()) ? user : null
+}
+
+/** As `findAccountOfPhone`, and a dormant account with a second factor: that step proves whose it is. */
+export async function findAccountToLogIn(em: EntityManager, phone: string): Promise<User | null> {
+  const user = await findLockedUser(em, phone)
+  const isProvenLater = user !== null && user.secondFactorMethods.length > 0
+  return user && (isProvenLater || !isDormant(user.lastLoginAt, new Date())) ? user : null
 }
 
 /**

@@ -1,9 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { sessionSeconds } from '../../../shared/auth.constants.ts'
+import {
+  maxSecondFactorTries,
+  pendingLoginMinutes,
+} from '../../../shared/second-factor.constants.ts'
 import type { AccountKind } from '../../../shared/user.schema.ts'
+import { notesOf } from '../../core/commit-notes.ts'
 import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
+import { unauthorized } from '../../core/errors.ts'
 import type { Live } from '../../core/live.ts'
 import type { Logger } from '../../core/logger.ts'
 import type { User } from '../user/user.entity.ts'
@@ -15,20 +21,97 @@ const maxUserAgent = 300
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Opens a new session. @returns its token: 256 random bits, of which only the hash is kept. */
+/** 256 random bits. */
+const newToken = () => randomBytes(32).toString('base64url')
+
+/**
+ * Opens a new session; for an account with a second factor one that opens nothing but the second step,
+ * for ten minutes. Lock the user's row before, so that a factor that is set up meanwhile counts.
+ * @returns its token, of which only the hash is kept.
+ */
 export function openSession(em: EntityManager, user: User, userAgent: string): string {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const now = new Date()
-  user.lastLoginAt = now
+  const isSecondFactorPending = user.secondFactorMethods.length > 0
+  const seconds = isSecondFactorPending ? pendingLoginMinutes * 60 : sessionSeconds
+  if (!isSecondFactorPending) user.lastLoginAt = now
   em.create(Session, {
     user,
     tokenHash: hashToken(token),
     userAgent: userAgent.replaceAll('\0', '').slice(0, maxUserAgent),
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
+    expiresAt: new Date(now.getTime() + seconds * 1000),
+    isSecondFactorPending,
   })
   return token
+}
+
+/**
+ * Notes that a session has passed the second step and gives it a new token (ASVS 7.2.4): copies of the
+ * one before are worth nothing from now on. A login that waited for it is complete, for seven days.
+ * @returns the new token.
+ * @throws AppError `auth.required` (401) when the session has ended or has another token by now.
+ */
+export async function renewSession(
+  em: EntityManager,
+  { sessionId, token }: { sessionId: string; token: string },
+): Promise<string> {
+  const renewed = newToken()
+  const rows = await em.execute<object[]>(
+    `update sessions set token_hash = ?, is_second_factor_pending = false, second_factor_tries = 0,
+        second_factor_at = clock_timestamp(), last_seen_at = clock_timestamp(), updated_at = clock_timestamp(),
+        expires_at = case when is_second_factor_pending
+          then clock_timestamp() + ? * interval '1 second' else expires_at end
+      where id = ? and token_hash = ? and expires_at > clock_timestamp() returning id`,
+    [hashToken(renewed), sessionSeconds, sessionId, hashToken(token)],
+  )
+  if (rows.length === 0) throw unauthorized()
+  await em.execute(
+    `update users set last_login_at = clock_timestamp()
+      where id = (select user_id from sessions where id = ?)`,
+    [sessionId],
+  )
+  return renewed
+}
+
+/** Ends a person's sessions but one, in the caller's transaction. */
+export async function closeOtherSessions(
+  em: EntityManager,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<void> {
+  await em.execute('delete from sessions where user_id = ? and id <> ?', [userId, sessionId])
+  notesOf(em).touches.set(`${userId} session`, { userId, topic: 'session', id: null })
+}
+
+/** Takes back that a person's sessions passed a second step, where there is none any more. */
+export async function forgetSecondSteps(em: EntityManager, userId: string): Promise<void> {
+  await em.execute('update sessions set second_factor_at = null where user_id = ?', [userId])
+}
+
+/**
+ * Counts a code given for the second step of a login that waits for it.
+ * @returns how many that makes; null when there were too many, and the login with them is over.
+ */
+export async function countSecondFactorTry(
+  db: Database,
+  sessionId: string,
+): Promise<number | null> {
+  const [row] = await db.read<{ tries: number }>({
+    text: `update sessions set second_factor_tries = second_factor_tries + 1
+      where id = $1 and is_second_factor_pending and second_factor_tries < $2
+      returning second_factor_tries as tries`,
+    values: [sessionId, maxSecondFactorTries],
+  })
+  return row?.tries ?? null
+}
+
+/** Ends a login that waits for its second step. One that has passed it meanwhile goes on. */
+export async function endPendingLogin(db: Database, sessionId: string): Promise<void> {
+  await db.read({
+    text: 'delete from sessions where id = $1 and is_second_factor_pending',
+    values: [sessionId],
+  })
 }
 
 interface ActorRow {
@@ -36,10 +119,16 @@ interface ActorRow {
   user_id: string
   kind: AccountKind
   phone: string
+  logged_in_at: string
+  is_second_factor_pending: boolean
+  second_factor_at: string | null
+  has_second_factor: boolean
   is_stale: boolean
 }
 
-const findActorSql = `select s.id, s.user_id, u.kind, u.phone,
+const findActorSql = `select s.id, s.user_id, u.kind, u.phone, s.created_at as logged_in_at,
+    s.is_second_factor_pending, s.second_factor_at,
+    cardinality(u.second_factor_methods) > 0 as has_second_factor,
     s.last_seen_at < now() - interval '${seenMinutes} minutes' as is_stale
   from sessions s join users u on u.id = s.user_id
   where s.token_hash = $1 and s.expires_at > now()`
@@ -66,7 +155,16 @@ export function createFindActor(db: Database, env: Pick<Env, 'ADMIN_PHONES'>, lo
     })
     if (!row) return null
     if (row.is_stale) void noteSeen(row.id)
-    return { id: row.user_id, kind: row.kind, sessionId: row.id, isAdmin: admins.has(row.phone) }
+    return {
+      id: row.user_id,
+      kind: row.kind,
+      sessionId: row.id,
+      isAdmin: admins.has(row.phone),
+      loggedInAt: row.logged_in_at,
+      hasSecondFactor: row.has_second_factor,
+      secondFactorAt: row.second_factor_at,
+      isSecondFactorPending: row.is_second_factor_pending,
+    }
   }
 }
 
@@ -74,7 +172,8 @@ export function createFindActor(db: Database, env: Pick<Env, 'ADMIN_PHONES'>, lo
 export async function isSessionOpen(db: Database, sessionId: string): Promise<boolean> {
   const rows = await db.read({
     name: 'session_is_open',
-    text: 'select 1 from sessions where id = $1 and expires_at > now()',
+    text: `select 1 from sessions
+      where id = $1 and expires_at > now() and not is_second_factor_pending`,
     values: [sessionId],
   })
   return rows.length > 0
@@ -104,18 +203,6 @@ export async function closeAllSessions({ db, live }: Sources, userId: string): P
   recheckStreams(live, userId)
 }
 
-/** Ends every session of a person but the one that asks. */
-export async function closeOtherSessions(
-  { db, live }: Sources,
-  { id, sessionId }: { id: string; sessionId: string },
-): Promise<void> {
-  await db.read({
-    text: 'delete from sessions where user_id = $1 and id <> $2',
-    values: [id, sessionId],
-  })
-  recheckStreams(live, id)
-}
-
 interface SessionRow {
   id: string
   userAgent: string
@@ -128,7 +215,7 @@ export async function listSessions(db: Database, actor: { id: string; sessionId:
   const rows = await db.read<SessionRow>({
     text: `select id, user_agent as "userAgent", created_at as "createdAt",
         last_seen_at as "lastSeenAt"
-      from sessions where user_id = $1 and expires_at > now()
+      from sessions where user_id = $1 and expires_at > now() and not is_second_factor_pending
       order by last_seen_at desc, id desc`,
     values: [actor.id],
   })

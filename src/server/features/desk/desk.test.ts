@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ProcedureMeta } from '../../core/trpc.ts'
 import { newCrop } from '../../testing/listings.ts'
+import { signUpOperator } from '../../testing/second-factor.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { deskRouter } from './desk.router.ts'
 
@@ -13,7 +14,7 @@ let cropId: string
 
 beforeAll(async () => {
   app = await createTestApp({ ADMIN_PHONES: operatorPhone })
-  operator = (await app.signUp(operatorPhone)).token
+  operator = await signUpOperator(app, operatorPhone)
 })
 afterAll(() => app.close())
 beforeEach(async () => {

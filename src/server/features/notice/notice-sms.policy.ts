@@ -1,8 +1,12 @@
 import type { NoticeContent } from '../../../shared/notice.schema.ts'
 import type { Language } from '../../../shared/user.schema.ts'
 
-/** Which switch a notice's SMS is under; null for the many that are told at the bell alone. */
-export function smsTopic(content: NoticeContent): 'orders' | 'bookings' | null {
+/**
+ * Which switch a notice's SMS is under; null for the many that are told at the bell alone. 'security' has
+ * no switch: whoever takes an account over would turn it off first.
+ */
+export function smsTopic(content: NoticeContent): 'orders' | 'bookings' | 'security' | null {
+  if (content.kind === 'second-factor') return 'security'
   if (content.kind === 'order') {
     const { to, change } = content
     const matters = to === 'seller' ? ['placed'] : ['accepted', 'dispatched']
@@ -107,6 +111,27 @@ const texts: Record<string, Record<Language, Sentence>> = {
   },
 }
 
+type SecondFactorChange = Extract<NoticeContent, { kind: 'second-factor' }>['change']
+
+const securityTexts: Record<SecondFactorChange, Record<Language, string>> = {
+  added: {
+    en: 'A second step at login was added to your account. If this was not you, contact us at once.',
+    hi: 'आपके खाते में लॉग इन का दूसरा कदम जोड़ा गया। आपने नहीं किया तो हमसे तुरंत संपर्क करें।',
+  },
+  removed: {
+    en: 'A second step at login was removed from your account. If this was not you, contact us at once.',
+    hi: 'आपके खाते से लॉग इन का दूसरा कदम हटाया गया। आपने नहीं किया तो हमसे तुरंत संपर्क करें।',
+  },
+  'recovery-code-used': {
+    en: 'A recovery code of your account was used. If this was not you, contact us at once.',
+    hi: 'आपके खाते का एक रिकवरी कोड इस्तेमाल हुआ। आपने नहीं किया तो हमसे तुरंत संपर्क करें।',
+  },
+  'recovery-codes-made': {
+    en: 'New recovery codes were made for your account. If this was not you, contact us at once.',
+    hi: 'आपके खाते के नए रिकवरी कोड बने। आपने नहीं किया तो हमसे तुरंत संपर्क करें।',
+  },
+}
+
 const names = { en: 'KrishiHaat', hi: 'कृषि हाट' }
 /** A name that was all signs and numbers. */
 const noItem = {
@@ -129,6 +154,10 @@ function textOf(
  * @param site the address of the site, put at the end where it fits; null when it is not known.
  */
 export function smsText(content: NoticeContent, language: Language, site: string | null): string {
+  if (content.kind === 'second-factor') {
+    const text = `${names[language]}: ${securityTexts[content.change][language]}`
+    return site && fitsSms(`${text} ${site}`) ? `${text} ${site}` : text
+  }
   if (smsTopic(content) === null || (content.kind !== 'order' && content.kind !== 'booking')) {
     throw new Error(`No SMS is sent for ${content.kind}.`)
   }

@@ -42,7 +42,7 @@ const queueSmsSql = `insert into sms_outbox (id, notice_id, user_id, next_try_at
       from jsonb_to_recordset(?::jsonb) as told (id uuid, notice_id uuid, user_id uuid, topic text)) asked
     join users u on u.id = asked.user_id and u.phone ~ '^[6-9]'
     left join notice_settings s on s.user_id = asked.user_id
-    where case asked.topic when 'orders' then s.sms_orders else s.sms_bookings end is not false
+    where case asked.topic when 'orders' then s.sms_orders when 'bookings' then s.sms_bookings end is not false
       and asked.nth + (select count(*) from sms_outbox before where before.user_id = asked.user_id
         and before.created_at > now() - interval '24 hours') <= ${maxSmsADay}
     returning 1`

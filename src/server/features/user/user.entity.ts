@@ -1,6 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { SecondFactorMethod } from '../../../shared/second-factor.constants.ts'
 import { accountKinds, genders, languages } from '../../../shared/user.schema.ts'
 import { baseProperties } from '../../core/base.entity.ts'
+import { TextArray } from '../../core/text-array.ts'
 
 export const User = defineEntity({
   name: 'User',
@@ -31,6 +33,8 @@ export const User = defineEntity({
     setUpAt: p.datetime(3).nullable(),
     /** After a year the phone number alone no longer opens the account. */
     lastLoginAt: p.datetime(3).onCreate(() => new Date()),
+    /** Which second steps at login are set up; written by the second-factor feature alone. */
+    secondFactorMethods: p.type(TextArray).$type<SecondFactorMethod[]>().default([]),
   },
 })
 export type User = InferEntity<typeof User>

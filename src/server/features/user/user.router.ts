@@ -26,11 +26,14 @@ export const userRouter = router({
         tags,
         summary: 'Change your profile; only what is sent is changed',
         protect: true,
+        errorResponses: {
+          403: 'A second step is set up, and another UPI ID needs it to be confirmed first.',
+        },
       },
     })
     .input(UserUpdate)
     .output(UserView)
-    .mutation(({ ctx, input }) => updateUser(ctx, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => updateUser(ctx, ctx.actor, input)),
 
   setup: protectedProcedure
     .meta({

@@ -5,6 +5,7 @@ import type { SetupInput, UserUpdate, UserView } from '../../../shared/user.sche
 import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
 import { unauthorized } from '../../core/errors.ts'
+import { requireRecentSecondFactor, type SecondFactorState } from '../../core/second-factor.ts'
 import { claimUploads } from '../upload/upload.service.ts'
 import { User } from './user.entity.ts'
 import { aadhaarIsFixed, farmerIdIsFixed } from './user.errors.ts'
@@ -81,10 +82,18 @@ const given = <Fields extends object>(fields: Fields) =>
 
 /**
  * Changes what was sent of a person's own profile.
- * @throws AppError `upload.unknown` (400) for an image that is not this person's upload.
+ * @throws AppError `upload.unknown` (400) for an image that is not this person's upload,
+ * `second_factor.confirm` (403) for another UPI ID where a second factor is set up and was not confirmed
+ * just now.
  */
-export function updateUser(services: UserServices, userId: string, input: UserUpdate) {
-  return changeUser(services, userId, async (user, em) => {
+export function updateUser(
+  services: UserServices,
+  actor: SecondFactorState & { id: string },
+  input: UserUpdate,
+) {
+  return changeUser(services, actor.id, async (user, em) => {
+    // Money would go elsewhere.
+    if (input.upiId !== undefined && input.upiId !== user.upiId) requireRecentSecondFactor(actor)
     const { address, image, dob, ...plain } = input
     const { line, ...place } = address ?? {}
     em.assign(user, given({ ...plain, ...place, addressLine: line }))

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../core/trpc.ts'
+import { toastSuccess } from '../../core/ui/toast.ts'
+
+/** Plans the deletion of the account, and shows that it is planned. */
+export function usePlanDeletion(onPlanned: () => void) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  return trpc.account.requestDeletion.useMutation({
+    onSuccess: async ({ deletionDueAt }) => {
+      utils.user.get.setData(undefined, (user) => user && { ...user, deletionDueAt })
+      toastSuccess(t('Your account will be deleted'))
+      onPlanned()
+      // The listings are hidden and the other devices logged out.
+      await Promise.all([
+        utils.auth.invalidate(),
+        utils.crop.invalidate(),
+        utils.equipment.invalidate(),
+      ])
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../../core/database.ts'
+import type { Job } from '../../core/jobs.ts'
+
+/** What a passkey is asked for: to be set up, or to confirm who somebody is. */
+export type ChallengePurpose = 'register' | 'confirm'
+
+const challengeMinutes = 5
+
+/** Keeps a challenge for five minutes, in place of the session's last one for the same purpose. */
+export async function keepChallenge(
+  db: Database,
+  {
+    sessionId,
+    purpose,
+    challenge,
+  }: { sessionId: string; purpose: ChallengePurpose; challenge: string },
+): Promise<void> {
+  await db.read({
+    text: `insert into second_factor_challenges (session_id, purpose, challenge, expires_at)
+      values ($1, $2, $3, clock_timestamp() + interval '${challengeMinutes} minutes')
+      on conflict (session_id, purpose) do update
+      set challenge = excluded.challenge, expires_at = excluded.expires_at`,
+    values: [sessionId, purpose, challenge],
+  })
+}
+
+/** Uses the session's challenge up, right or wrong. @returns null when there is none that still counts. */
+export async function takeChallenge(
+  db: Database,
+  { sessionId, purpose }: { sessionId: string; purpose: ChallengePurpose },
+): Promise<string | null> {
+  const [row] = await db.read<{ challenge: string; isLive: boolean }>({
+    text: `delete from second_factor_challenges where session_id = $1 and purpose = $2
+      returning challenge, expires_at > clock_timestamp() as "isLive"`,
+    values: [sessionId, purpose],
+  })
+  return row?.isLive ? row.challenge : null
+}
+
+/** Drops challenges that nobody answered, and apps that nobody finished setting up. */
+export const secondFactorCleanupJob = (db: Database): Job => ({
+  name: 'second-factor-cleanup',
+  everyMs: 3_600_000,
+  run: async () => {
+    await db.read({ text: 'delete from second_factor_challenges where expires_at < now()' })
+    await db.read({
+      text: `delete from second_factor_apps
+        where confirmed_at is null and begun_at < now() - interval '1 hour'`,
+    })
+  },
+})

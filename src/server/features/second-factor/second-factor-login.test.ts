@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { appCode, enrolApp } from '../../testing/second-factor.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let phone: string
+let token: string
+let secret: string
+let recoveryCodes: string[]
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  const person = await app.signUp()
+  phone = person.phone
+  ;({ token, secret, recoveryCodes } = await enrolApp(app, person.token))
+})
+
+const post = (path: string, by: string, body: object = {}, headers = {}) =>
+  app.call('POST', `/api/${path}`, { token: by, body, headers })
+const get = (path: string, by: string) => app.call('GET', `/api/${path}`, { token: by })
+const sql = <Row extends object>(text: string, values: string[] = []) =>
+  app.services.db.read<Row>({ text, values })
+const idOf = async (by: string) => (await app.services.findActor(by))?.id ?? ''
+
+const logInByCode = (number = phone) => app.logInByCode(number)
+const pendingToken = async () => (await logInByCode()).token as string
+const confirm = (by: string, code: string, method = 'app') =>
+  post('second-factor/confirm', by, { method, code })
+/** The app's next code: the one of now was used for setting it up. */
+const nextCode = () => appCode(secret, 1)
+/** Lets a session's second step be `minutes` ago. */
+const age = (by: string, minutes: number) =>
+  idOf(by).then((id) =>
+    sql(
+      `update sessions set second_factor_at = now() - interval '${minutes} minutes' where user_id = $1`,
+      [id],
+    ),
+  )
+const changeUpi = (by: string, upiId: string, headers = {}) =>
+  app.call('PATCH', '/api/user/update-user', { token: by, body: { upiId }, headers })
+
+test('after the code alone the token opens nothing but the second step and leaving', async () => {
+  const login = await logInByCode()
+  expect(login).toMatchObject({
+    success: true,
+    data: { kind: 'farmer', secondFactor: 'required', secondFactorMethods: ['app'] },
+  })
+  const pending = login.token as string
+  const required = { status: 401, body: { success: false, code: 'second_factor.required' } }
+  expect(await get('user/get-user', pending)).toMatchObject(required)
+  expect(await get('crop/my-crops', pending)).toMatchObject(required)
+  expect(await post('crop/add-crop', pending)).toMatchObject(required)
+  expect(await post('utils/upload-images', pending)).toMatchObject(required)
+  expect(await get('order/export-orders', pending)).toMatchObject(required)
+  expect(await get('second-factor/status', pending)).toMatchObject(required)
+  expect(await post('second-factor/app/begin', pending)).toMatchObject(required)
+  for (const procedure of ['user.get', 'live.events']) {
+    const answer = await app.server.inject({
+      url: `/trpc/${procedure}`,
+      headers: { authorization: `Bearer ${pending}` },
+    })
+    expect([procedure, answer.statusCode, answer.json().error.json.data.code]).toEqual([
+      procedure,
+      401,
+      'second_factor.required',
+    ])
+  }
+  expect((await get('second-factor/methods', pending)).body.data).toEqual({ methods: ['app'] })
+  expect((await get('auth/sessions', token)).body.data.sessions).toHaveLength(1)
+  expect((await post('auth/logout', pending)).status).toBe(200)
+  expect(await get('second-factor/methods', pending)).toMatchObject({
+    status: 401,
+    body: { code: 'auth.required' },
+  })
+})
+
+test('a right code of the app completes the login with a new token, and the first one is worth nothing', async () => {
+  const pending = await pendingToken()
+  const passed = await confirm(pending, nextCode())
+  expect(passed).toMatchObject({ status: 200, body: { message: 'Logged in successfully' } })
+  expect(passed.body.token).not.toBe(pending)
+  expect((await get('user/get-user', passed.body.token)).status).toBe(200)
+  expect((await get('user/get-user', pending)).body.code).toBe('auth.required')
+  const [session] = await sql<{ days: number }>(
+    `select extract(epoch from expires_at - now()) / 86400 as days from sessions
+      where user_id = $1 order by created_at desc limit 1`,
+    [await idOf(token)],
+  )
+  expect(Number(session?.days)).toBeGreaterThan(6.9)
+})
+
+test('signing up anew with the number of an account asks for its second step too', async () => {
+  await app.call('POST', '/api/auth/register/request-otp', { body: { phone } })
+  const otp = app.lastOtp(phone)
+  const { body } = await app.call('POST', '/api/auth/register/verify-otp', { body: { phone, otp } })
+  expect(body.data.secondFactor).toBe('required')
+  expect((await get('user/get-user', body.token)).status).toBe(401)
+})
+
+test('one code lets one login through, however many come at once', async () => {
+  const logins = [await pendingToken(), await pendingToken(), await pendingToken()]
+  const code = nextCode()
+  const answers = await Promise.all(logins.map((pending) => confirm(pending, code)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
+  // Neither the code of now, used for setting up, nor one from before it.
+  expect((await confirm(await pendingToken(), appCode(secret, 0))).body.code).toBe(
+    'second_factor.wrong_code',
+  )
+})
+
+test('one recovery code lets one login through, its use is told, and it does not come back', async () => {
+  const [code = '', other = ''] = recoveryCodes
+  const logins = [await pendingToken(), await pendingToken()]
+  const typed = code.toLowerCase().replaceAll('-', ' ')
+  const answers = await Promise.all(
+    logins.map((pending) => confirm(pending, typed, 'recovery-code')),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+  expect((await get('second-factor/status', token)).body.data.recoveryCodesLeft).toBe(9)
+  const { notices } = (await get('user/notices', token)).body.data
+  expect(notices[0].content).toMatchObject({ kind: 'second-factor', change: 'recovery-code-used' })
+  await expect
+    .poll(() => app.lastSms(phone)?.text)
+    .toBe(
+      'KrishiHaat: A recovery code of your account was used. If this was not you, contact us at once.',
+    )
+  expect((await confirm(await pendingToken(), other, 'recovery-code')).status).toBe(200)
+})
+
+test('the fifth wrong code ends the login, also when twenty come at once', async () => {
+  const pending = await pendingToken()
+  const guesses = Array.from({ length: 20 }, (_, i) => confirm(pending, String(100_000 + i)))
+  const codes = (await Promise.all(guesses)).map(({ body }) => body.code)
+  expect(codes.filter((code) => code === 'second_factor.wrong_code').length).toBeLessThanOrEqual(4)
+  expect(codes.filter((code) => code === 'second_factor.ended').length).toBeGreaterThan(0)
+  expect((await confirm(pending, nextCode())).body.code).toBe('auth.required')
+  expect((await get('user/get-user', token)).status).toBe(200)
+})
+
+test('an account takes thirty codes an hour, and confirming does not use up what logging in has', async () => {
+  const wrong = () => confirm(token, '000000')
+  for (let i = 0; i < 30; i++) expect((await wrong()).status).toBe(403)
+  expect(await wrong()).toMatchObject({ status: 429, body: { code: 'rate.limited' } })
+  expect(Number((await wrong()).headers['retry-after'])).toBeGreaterThan(3000)
+  expect((await confirm(await pendingToken(), nextCode())).status).toBe(200)
+})
+
+test('a login that waits for its second step is over after ten minutes', async () => {
+  const pending = await pendingToken()
+  const [row] = await sql<{ seconds: number }>(
+    `select extract(epoch from expires_at - now()) as seconds from sessions
+      where user_id = $1 and is_second_factor_pending`,
+    [await idOf(token)],
+  )
+  expect(Number(row?.seconds)).toBeLessThanOrEqual(600)
+  await sql(
+    `update sessions set expires_at = now() - interval '1 second' where is_second_factor_pending`,
+  )
+  expect((await confirm(pending, nextCode())).body.code).toBe('auth.required')
+})
+
+test('another UPI ID needs the second step again after ten minutes, and nothing else of the profile does', async () => {
+  expect((await changeUpi(token, 'asha@okbank')).status).toBe(200)
+  await age(token, 11)
+  const headers = { 'idempotency-key': 'the-same-key' }
+  for (const upiId of ['thief@okbank', '']) {
+    expect(await changeUpi(token, upiId, headers)).toMatchObject({
+      status: 403,
+      body: { code: 'second_factor.confirm' },
+    })
+  }
+  const body = { firstName: 'Asha', upiId: 'asha@okbank' }
+  const same = await app.call('PATCH', '/api/user/update-user', { token, body })
+  expect(same.body.data).toMatchObject(body)
+
+  const confirmed = await confirm(token, nextCode())
+  expect(confirmed.body.message).toBe('Confirmed')
+  const renewed = confirmed.body.token as string
+  // A copy of the token from before is worth nothing any more.
+  expect((await changeUpi(token, 'thief@okbank')).status).toBe(401)
+  const changed = await changeUpi(renewed, 'new@okbank', headers)
+  expect([changed.status, changed.body.data.upiId]).toEqual([200, 'new@okbank'])
+})
+
+test('whoever has no second factor logs in and changes a UPI ID as ever', async () => {
+  const other = await app.signUp()
+  const login = await logInByCode(other.phone)
+  expect(login.data).toEqual({ token: login.token, kind: 'farmer', message: login.message })
+  expect((await changeUpi(login.token, 'plain@okbank')).status).toBe(200)
+  expect((await confirm(login.token, '123456')).body.code).toBe('second_factor.not_set')
+})

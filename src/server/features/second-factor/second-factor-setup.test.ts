@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { appCode, enrolApp } from '../../testing/second-factor.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const operatorPhone = '9000000001'
+let app: TestApp
+let phone: string
+let token: string
+let secret: string
+let recoveryCodes: string[]
+
+beforeAll(async () => {
+  app = await createTestApp({ ADMIN_PHONES: operatorPhone })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  const person = await app.signUp()
+  phone = person.phone
+  ;({ token, secret, recoveryCodes } = await enrolApp(app, person.token))
+})
+
+const post = (path: string, by: string, body: object = {}, headers = {}) =>
+  app.call('POST', `/api/${path}`, { token: by, body, headers })
+const get = (path: string, by: string) => app.call('GET', `/api/${path}`, { token: by })
+const sql = <Row extends object>(text: string, values: string[] = []) =>
+  app.services.db.read<Row>({ text, values })
+const idOf = async (by: string) => (await app.services.findActor(by))?.id ?? ''
+
+const logInByCode = (number = phone) => app.logInByCode(number)
+const confirm = (by: string, code: string, method = 'app') =>
+  post('second-factor/confirm', by, { method, code })
+/** The app's next code: the one of now was used for setting it up. */
+const nextCode = () => appCode(secret, 1)
+/** Lets a session's second step be `minutes` ago. */
+const age = (by: string, minutes: number) =>
+  idOf(by).then((id) =>
+    sql(
+      `update sessions set second_factor_at = now() - interval '${minutes} minutes' where user_id = $1`,
+      [id],
+    ),
+  )
+
+test('the first factor ends all other sessions and every copy of the token', async () => {
+  const other = await app.signUp()
+  const second = (await logInByCode(other.phone)).token as string
+  const enrolled = await enrolApp(app, second)
+  expect((await get('user/get-user', other.token)).status).toBe(401)
+  expect((await get('user/get-user', second)).status).toBe(401)
+  expect((await get('user/get-user', enrolled.token)).status).toBe(200)
+})
+
+test('a first factor can be set up right after a login alone', async () => {
+  const other = await app.signUp()
+  const id = await idOf(other.token)
+  await sql(`update sessions set created_at = now() - interval '16 minutes' where user_id = $1`, [
+    id,
+  ])
+  const refused = { status: 403, body: { code: 'second_factor.log_in_again' } }
+  expect(await post('second-factor/app/begin', other.token)).toMatchObject(refused)
+  expect(await post('second-factor/passkey/register-options', other.token)).toMatchObject(refused)
+  const status = (await get('second-factor/status', other.token)).body.data
+  expect(status).toMatchObject({ methods: [], needsFreshLogin: true })
+})
+
+test('removing, adding and new recovery codes need a recent second step; the last factor takes all with it', async () => {
+  await age(token, 11)
+  const refused = { status: 403, body: { code: 'second_factor.confirm' } }
+  expect(await post('second-factor/remove', token, { method: 'app' })).toMatchObject(refused)
+  expect(await post('second-factor/recovery-codes', token)).toMatchObject(refused)
+  expect(await post('second-factor/passkey/register-options', token)).toMatchObject(refused)
+
+  const renewed = (await confirm(token, nextCode())).body.token as string
+  const made = (await post('second-factor/recovery-codes', renewed)).body.data.recoveryCodes
+  expect(new Set([...made, ...recoveryCodes]).size).toBe(20)
+  const [old = ''] = recoveryCodes
+  expect((await confirm(renewed, old, 'recovery-code')).status).toBe(403)
+  expect((await post('second-factor/remove', renewed, { method: 'app' })).status).toBe(200)
+  expect((await get('second-factor/status', renewed)).body.data).toMatchObject({
+    methods: [],
+    appSince: null,
+    recoveryCodesLeft: 0,
+  })
+  expect((await logInByCode()).data.secondFactor).toBeUndefined()
+  expect(await post('second-factor/remove', renewed, { method: 'app' })).toMatchObject({
+    status: 404,
+  })
+})
+
+test('secrets stand in the database encrypted or hashed, and in no answer that is kept', async () => {
+  const other = await app.signUp()
+  const headers = { 'idempotency-key': 'k1' }
+  const begun = await post('second-factor/app/begin', other.token, {}, headers)
+  const again = await post('second-factor/app/begin', other.token, {}, headers)
+  expect(again.body.data.secret).not.toBe(begun.body.data.secret)
+  const [dump] = await sql<{ text: string }>(
+    `select concat(
+      (select string_agg(a::text, ' ') from second_factor_apps a),
+      (select string_agg(c::text, ' ') from second_factor_recovery_codes c),
+      (select string_agg(k::text, ' ') from idempotency_keys k),
+      (select string_agg(s::text, ' ') from sessions s)) as text`,
+  )
+  const secrets = [secret, again.body.data.secret, ...recoveryCodes, token]
+  for (const each of secrets) expect(dump?.text).not.toContain(each)
+})
+
+test('an operator does nothing before a second step is set up, nor after it is removed', async () => {
+  const refused = { status: 403, body: { code: 'admin.second_factor_needed' } }
+  const first = (await app.signUp(operatorPhone)).token
+  expect(await get('desk/summary', first)).toMatchObject(refused)
+  const operator = await enrolApp(app, first)
+  expect((await get('desk/summary', operator.token)).status).toBe(200)
+  // Every login asks anew: the code by SMS opens nothing.
+  const { token: pending } = await logInByCode(operatorPhone)
+  expect(await get('desk/summary', pending)).toMatchObject({
+    status: 401,
+    body: { code: 'second_factor.required' },
+  })
+  const passed = await confirm(pending, appCode(operator.secret, 1))
+  expect((await get('desk/summary', passed.body.token)).status).toBe(200)
+  await post('second-factor/remove', passed.body.token, { method: 'app' })
+  expect(await get('desk/summary', passed.body.token)).toMatchObject(refused)
+  expect(await get('desk/summary', operator.token)).toMatchObject(refused)
+})
+
+test('a login at the same moment as the first factor is set up does not slip past it', async () => {
+  const other = await app.signUp()
+  await app.call('POST', '/api/auth/login/request-otp', { body: { phone: other.phone } })
+  const body = { phone: other.phone, otp: app.lastOtp(other.phone) }
+  const [enrolled, login] = await Promise.all([
+    enrolApp(app, other.token),
+    app.call('POST', '/api/auth/login/verify-otp', { body }),
+  ])
+  // Either it came first, and its session has ended, or it came second, and waits for the second step.
+  expect((await get('user/get-user', login.body.token)).status).toBe(401)
+  expect((await get('user/get-user', enrolled.token)).status).toBe(200)
+})

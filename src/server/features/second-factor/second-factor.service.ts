@@ -1,0 +1,167 @@
+import type { SecondFactorMethod } from '../../../shared/second-factor.constants.ts'
+import type {
+  ConfirmInput,
+  PasskeyView,
+  RemoveFactorInput,
+  SecondFactorStatus,
+  SecondStepPassed,
+} from '../../../shared/second-factor.schema.ts'
+import type { Database } from '../../core/database.ts'
+import type { Env } from '../../core/env.ts'
+import { AppError, unauthorized } from '../../core/errors.ts'
+import type { Logger } from '../../core/logger.ts'
+import { requireRecentLogin, requireRecentSecondFactor } from '../../core/second-factor.ts'
+import { renewSession } from '../auth/session.service.ts'
+import { tell } from '../notice/notice.service.ts'
+import { takeAppCode } from './authenticator-app.service.ts'
+import { takePasskey } from './passkey.service.ts'
+import { factorNotFound, secondFactorNotSet, wrongCode } from './second-factor.errors.ts'
+import { countCode, countSecondFactorUse } from './second-factor-limits.service.ts'
+import {
+  finishRemoving,
+  lockAccount,
+  replaceRecoveryCodes,
+  type SecondFactorSession,
+  takeRecoveryCode,
+} from './second-factor-store.service.ts'
+
+interface SecondFactorServices {
+  db: Database
+  env: Env
+  log: Logger
+}
+
+interface FactorsRow {
+  methods: SecondFactorMethod[]
+  appSince: string | null
+  recoveryCodesLeft: number
+}
+
+/** What an account's second step at login can be passed with, besides a recovery code. */
+export async function listMethods(db: Database, userId: string): Promise<SecondFactorMethod[]> {
+  const [row] = await db.read<{ methods: SecondFactorMethod[] }>({
+    text: 'select second_factor_methods as methods from users where id = $1',
+    values: [userId],
+  })
+  if (!row) throw unauthorized()
+  return row.methods
+}
+
+const mayLogInFirst = (session: Parameters<typeof requireRecentLogin>[0]) => {
+  try {
+    requireRecentLogin(session)
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+}
+
+/** What a person has set up. */
+export async function getStatus(
+  db: Database,
+  actor: Omit<SecondFactorSession, 'token'>,
+): Promise<SecondFactorStatus> {
+  const [[row], passkeys] = await Promise.all([
+    db.read<FactorsRow>({
+      text: `select u.second_factor_methods as methods, a.confirmed_at as "appSince",
+          (select count(*) from second_factor_recovery_codes c
+            where c.user_id = u.id and c.used_at is null)::int as "recoveryCodesLeft"
+        from users u left join second_factor_apps a on a.user_id = u.id where u.id = $1`,
+      values: [actor.id],
+    }),
+    db.read<PasskeyView>({
+      text: `select id as "_id", name, created_at as "createdAt", last_used_at as "lastUsedAt"
+        from second_factor_passkeys where user_id = $1 order by created_at, id`,
+      values: [actor.id],
+    }),
+  ])
+  if (!row) throw unauthorized()
+  return { ...row, passkeys, needsFreshLogin: !actor.hasSecondFactor && !mayLogInFirst(actor) }
+}
+
+const passedMessage = ({ isSecondFactorPending }: SecondFactorSession) =>
+  isSecondFactorPending ? 'Logged in successfully' : 'Confirmed'
+
+/**
+ * Passes the second step: completes a login, or confirms that it is still the same person.
+ * @returns the session's new token.
+ * @throws AppError `second_factor.not_set` (409), `second_factor.wrong_code`,
+ * `second_factor.passkey_refused` (403), `second_factor.ended` (401) with a login's fifth wrong code,
+ * `rate.limited` (429).
+ */
+export async function confirmSecondFactor(
+  services: SecondFactorServices,
+  session: SecondFactorSession,
+  input: ConfirmInput,
+): Promise<SecondStepPassed> {
+  if (!session.hasSecondFactor) throw secondFactorNotSet()
+  const { db, env } = services
+  const { id: userId, kind } = session
+  const message = passedMessage(session)
+  if (input.method === 'passkey') {
+    await takePasskey(services, session, input.passkey)
+    return { token: await db.transaction((em) => renewSession(em, session)), kind, message }
+  }
+  const refuse = await countCode(services, session)
+  const token = await db.transaction(async (em) => {
+    if (input.method === 'app') {
+      if (!(await takeAppCode(em, services, { userId, code: input.code }))) return null
+    } else {
+      if (!(await takeRecoveryCode(em, env, userId, input.code))) return null
+      await tell(em, userId, { kind: 'second-factor', change: 'recovery-code-used', method: null })
+    }
+    return renewSession(em, session)
+  })
+  if (token !== null) return { token, kind, message }
+  await refuse()
+  throw wrongCode()
+}
+
+/**
+ * Makes ten new recovery codes; those from before are worth nothing from now on.
+ * @throws AppError `second_factor.not_set` (409), `second_factor.confirm` (403), `rate.limited` (429).
+ */
+export async function renewRecoveryCodes(
+  services: SecondFactorServices,
+  actor: Omit<SecondFactorSession, 'token'>,
+): Promise<string[]> {
+  if (!actor.hasSecondFactor) throw secondFactorNotSet()
+  requireRecentSecondFactor(actor)
+  await countSecondFactorUse(services, 'setup', actor)
+  const { db, env } = services
+  return db.transaction(async (em) => {
+    const { hasFactor } = await lockAccount(em, actor.id)
+    if (!hasFactor) throw secondFactorNotSet()
+    await tell(em, actor.id, { kind: 'second-factor', change: 'recovery-codes-made', method: null })
+    return replaceRecoveryCodes(em, env, actor.id)
+  })
+}
+
+/**
+ * Removes a passkey or the app. With the last of them the recovery codes go too.
+ * @throws AppError `second_factor.not_found` (404), `second_factor.confirm` (403).
+ */
+export async function removeFactor(
+  db: Database,
+  actor: Omit<SecondFactorSession, 'token'>,
+  input: RemoveFactorInput,
+): Promise<void> {
+  requireRecentSecondFactor(actor)
+  await db.transaction(async (em) => {
+    await lockAccount(em, actor.id)
+    const removed =
+      input.method === 'app'
+        ? await em.execute<object[]>(
+            `delete from second_factor_apps where user_id = ? and confirmed_at is not null
+              returning user_id`,
+            [actor.id],
+          )
+        : await em.execute<object[]>(
+            'delete from second_factor_passkeys where user_id = ? and id = ? returning id',
+            [actor.id, input.passkeyId],
+          )
+    if (removed.length === 0) throw factorNotFound()
+    await finishRemoving(em, actor.id, input.method)
+  })
+}
