@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { Database } from '../core/database.ts'
 import type { AppServices } from './context.ts'
 import { checkMetricsAccess } from './metrics-access.ts'
 

@@ -34,5 +34,24 @@ export function exportPaths(listed: readonly Parameter[]): Paths {
         },
       },
     },
+    '/account/download-data': {
+      get: {
+        operationId: 'account-downloadData',
+        summary: 'Everything that is kept of you as a ZIP file; up to five in 24 hours',
+        tags: ['Your data'],
+        security: [{ bearer: [] }],
+        responses: {
+          200: {
+            description: 'Done',
+            content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+          },
+          ...failureResponses({
+            ...traits,
+            hasInput: false,
+            more: { 409: 'An archive of yours is being sent already.' },
+          }),
+        },
+      },
+    },
   }
 }

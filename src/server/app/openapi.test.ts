@@ -63,6 +63,7 @@ test.each([
   'GET /user/notices',
   'POST /user/read-notices',
   'POST /order/place-orders',
+  'GET /account/download-data',
   'GET /order/export-orders',
 ])('%s is in the document', (name) => {
   expect(operations.map((operation) => operation.name)).toContain(name)

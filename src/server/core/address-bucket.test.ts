@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressBucket } from './address-bucket.ts'
+import { addressBucket, providerRange } from './address-bucket.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -13,6 +13,17 @@ test.each([
   ['not an address', 'not an address'],
 ])('requests from %s are counted under %s', (ip, bucket) => {
   expect(addressBucket(ip)).toBe(bucket)
+})
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1::/48', '2001:db8::/32'],
+  ['2001:db8:1:3::1', '2001:db8:1::/48', '2001:db8::/32'],
+  ['2001:db8:2:3::1', '2001:db8:2::/48', '2001:db8::/32'],
+  ['203.0.113.7', '203.0.113.7', '203.0.0.0/16'],
+  ['::ffff:203.0.113.7', '203.0.113.7', '203.0.0.0/16'],
+])('%s is of the site %s and the provider’s range %s', (ip, site, range) => {
+  expect(addressBucket(ip, 48)).toBe(site)
+  expect(providerRange(ip)).toBe(range)
 })
 
 test('addresses of one IPv6 network share a bucket, of two networks never', () => {

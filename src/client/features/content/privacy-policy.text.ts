@@ -14,6 +14,7 @@ export const privacyPolicy: ArticleText = {
         'Your account is your mobile number. To prove it is yours we send a one-time password by SMS. The password is stored only in scrambled form, works once, ends after 120 seconds, and five wrong tries destroy it.',
         'A session lasts seven days. Your browser keeps its key; we keep only a scrambled copy, the kind of browser, and when it was last used, so that you can see and end your sessions in your profile.',
         'That a code was asked for, for which number and from which internet address, is remembered for a day, to stop those who try numbers out.',
+        'The networks in which you have entered a right code are remembered for 90 days, in scrambled form, so that a stranger who asks for codes for your number cannot keep you from logging in.',
       ],
     },
     {

@@ -99,7 +99,10 @@ export async function eraseDueAccounts(
     }
     due = await findDue(db, last)
   }
-  if (erased > 0) noticeWrite(db)
+  if (erased > 0) {
+    noticeWrite(db)
+    log.info({ erased }, 'accounts were erased')
+  }
   return erased
 }
 

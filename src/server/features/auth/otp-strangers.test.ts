@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { requestOtp, takeOtp } from './otp.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -108,6 +109,19 @@ test('an id is good for its own phone and purpose only', async () => {
     expect(await verify(home, { ...mine, requestId: wrongId })).toEqual(invalid)
   }
   expect((await verify(home, mine)).status).toBe(200)
+})
+
+test('a feature asks for a fresh code of its own purpose, which no other purpose’s code replaces', async () => {
+  const phone = newPhone()
+  const login = await ask(home, phone, 'login')
+  const fresh = { phone, purpose: 'delete-account', ip: home } as const
+  const { requestId } = await requestOtp(app.services, fresh)
+  const otp = app.lastSms(phone)?.text.match(/^(\d{6}) .* for deleting your account/)?.[1] ?? ''
+  const refused = { code: 'auth.otp_invalid' }
+  await expect(takeOtp(app.services, { ...fresh, ...login })).rejects.toMatchObject(refused)
+  expect(await post(home, 'login/verify-otp', { phone, otp, requestId })).toEqual(invalid)
+  await takeOtp(app.services, { ...fresh, otp, requestId })
+  await expect(takeOtp(app.services, { ...fresh, otp, requestId })).rejects.toMatchObject(refused)
 })
 
 test('three codes of a phone are live at once; a fourth replaces the oldest', async () => {

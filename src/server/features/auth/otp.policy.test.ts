@@ -7,3 +7,15 @@ test('a code is six digits, zeros in front included, and is what the message beg
   expect(codes.some((code) => code.startsWith('0'))).toBe(true)
   expect(otpText('012345', 'login').match(/\d{6}/)?.[0]).toBe('012345')
 })
+
+test('a code that does more than log in says what', () => {
+  expect(otpText('123456', 'register')).toBe(otpText('123456', 'login'))
+  expect(otpText('123456', 'delete-account')).toMatch(
+    /^123456 is .* OTP for deleting your account\./,
+  )
+  expect(otpText('123456', 'step-up')).toContain('confirming a change to your account')
+  // One SMS of the plain alphabet.
+  for (const purpose of ['login', 'register', 'delete-account', 'step-up'] as const) {
+    expect(otpText('123456', purpose).length).toBeLessThanOrEqual(160)
+  }
+})

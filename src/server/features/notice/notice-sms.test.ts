@@ -77,6 +77,18 @@ test('a new order reaches its seller by SMS too, in their language, once it is c
   expect(asha.sms()[1]).toContain('KH-LATER')
 })
 
+test('nothing is sent to a number that no mobile has, as demo sellers have', async () => {
+  const demo = await newPerson()
+  await app.services.db.read({
+    text: "update users set phone = '0000000001' where id = $1",
+    values: [demo.id],
+  })
+  await tellOne(demo.id, order('DEMO'))
+  expect(await demo.unread()).toBe(1)
+  const queued = { text: 'select 1 from sms_outbox where user_id = $1', values: [demo.id] }
+  expect(await app.services.db.read(queued)).toEqual([])
+})
+
 test('one person gets up to twenty SMS a day, and everything at the bell', async () => {
   const person = await newPerson()
   const batch = Array.from({ length: 15 }, (_, i) => ({
