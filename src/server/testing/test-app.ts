@@ -22,6 +22,10 @@ export async function createTestApp(settings: NodeJS.ProcessEnv = {}) {
     // Every injected request comes from one address.
     OTP_REQUESTS_PER_IP_PER_HOUR: '10000',
     API_REQUESTS_PER_MINUTE: '1000000',
+    // Most tests need a few orders of one buyer, whatever the limits are.
+    OPEN_ORDERS_PER_BUYER: '1000',
+    OPEN_ORDERS_PER_NEW_BUYER: '1000',
+    OPEN_ORDERS_WITH_ONE_SELLER: '1000',
     ...settings,
   })
   const app = await createApp(env)

@@ -7,10 +7,17 @@ import {
   expiryBeforeHarvest,
 } from '../../../shared/crop.schema.ts'
 import type { Database } from '../../core/database.ts'
-import { addListing, changeListing, getListing, requireOrder } from '../listing/listing.service.ts'
+import {
+  addListing,
+  changeListing,
+  getListing,
+  noteTerms,
+  requireOrder,
+} from '../listing/listing.service.ts'
 import { listListings, listOfSeller, listOwn } from '../listing/listing-list.service.ts'
 import { Crop } from './crop.entity.ts'
 import { cropTable } from './crop.table.ts'
+import { changeStock, noteStockSeen } from './crop-stock.service.ts'
 
 /** @param viewerId whose own crops are marked; null for a visitor. */
 export async function listCrops(
@@ -37,13 +44,18 @@ export async function listSellerCrops(
 }
 
 export async function listOwnCrops(db: Database, ownerId: string): Promise<CropPage> {
+  await noteStockSeen(db, ownerId)
   const { rows, info } = await listOwn<CropView>(db, cropTable, ownerId)
   return { crops: rows, ...info }
 }
 
 /** @throws AppError `crop.not_found` (404). */
-export const getCrop = (db: Database, cropId: string, viewerId: string | null) =>
-  getListing<CropView>(db, cropTable, cropId, viewerId)
+export async function getCrop(db: Database, cropId: string, viewerId: string | null) {
+  const crop = await getListing<CropView>(db, cropTable, cropId, viewerId)
+  const isNews = crop.isUserCrop && viewerId && (await noteStockSeen(db, viewerId, cropId))
+  // Read again after it was noted: the owner gets at least what counts as seen.
+  return isNews ? getListing<CropView>(db, cropTable, cropId, viewerId) : crop
+}
 
 /** @throws AppError `upload.unknown` (400) for a picture that the owner has not uploaded. */
 export const addCrop = (db: Database, ownerId: string, input: CropInput) =>
@@ -52,13 +64,20 @@ export const addCrop = (db: Database, ownerId: string, input: CropInput) =>
   })
 
 /**
- * Changes what is given, checked against what stays.
- * @throws AppError `crop.not_found` (404), `crop.not_owner` (403), `input.invalid` or
- * `upload.unknown` (400).
+ * Changes what is given, checked against what stays. A stock that orders have changed meanwhile is not
+ * written over.
+ * @throws AppError `crop.not_found` (404), `crop.not_owner` (403), `crop.stock_changed` (409),
+ * `input.invalid` or `upload.unknown` (400).
  */
-export function updateCrop(db: Database, ownerId: string, { cropId, ...changes }: CropUpdate) {
+export function updateCrop(
+  db: Database,
+  ownerId: string,
+  { cropId, quantity, quantityWas, ...changes }: CropUpdate,
+) {
   const change = { entity: Crop, table: cropTable, id: cropId, ownerId, images: changes.images }
   return changeListing(db, change, (crop, em) => {
+    changeStock(crop, quantity, quantityWas)
+    noteTerms(crop, changes, ['name', 'unit'])
     em.assign(crop, changes)
     requireOrder(crop.harvestDate, crop.expiryDate, 'expiryDate', expiryBeforeHarvest)
   })

@@ -7,7 +7,13 @@ import {
   type EquipmentView,
 } from '../../../shared/equipment.schema.ts'
 import type { Database } from '../../core/database.ts'
-import { addListing, changeListing, getListing, requireOrder } from '../listing/listing.service.ts'
+import {
+  addListing,
+  changeListing,
+  getListing,
+  noteTerms,
+  requireOrder,
+} from '../listing/listing.service.ts'
 import { listListings, listOfSeller, listOwn } from '../listing/listing-list.service.ts'
 import { Equipment } from './equipment.entity.ts'
 import { equipmentTable } from './equipment.table.ts'
@@ -71,6 +77,7 @@ export function updateEquipment(
     images: changes.images,
   }
   return changeListing(db, change, (machine, em) => {
+    noteTerms(machine, changes, ['name', 'currency'])
     em.assign(machine, changes)
     requireOrder(machine.availableFrom, machine.availableTo, 'availableTo', availableToBeforeFrom)
   })

@@ -15,6 +15,7 @@ import {
   reviewNotFound,
   tooLate,
 } from './review.errors.ts'
+import { isShown } from './review-shown.policy.ts'
 
 /** PostgreSQL's word for a violated unique constraint. */
 const uniqueViolated = '23505'
@@ -82,7 +83,7 @@ async function lockCounted(em: EntityManager, { subjectId, equipmentId }: Counte
 const recountSql = (table: 'users' | 'equipments', column: 'subject_id' | 'equipment_id') =>
   `update ${table} set rating = counted.rating, num_reviews = counted.reviews
     from (select coalesce(round(avg(stars), 2), 0) as rating, count(*)::int as reviews
-      from reviews where ${column} = ? and status = 'shown') counted where id = ?`
+      from reviews r where r.${column} = ? and ${isShown('r')}) counted where id = ?`
 
 /** Counts anew from the rows, which the caller has locked. */
 async function recount(em: EntityManager, { subjectId, equipmentId }: Counted) {
@@ -90,6 +91,12 @@ async function recount(em: EntityManager, { subjectId, equipmentId }: Counted) {
   if (equipmentId) {
     await em.execute(recountSql('equipments', 'equipment_id'), [equipmentId, equipmentId])
   }
+}
+
+/** Counts what is said of a person anew, once it has changed whether an order is contested. */
+export async function recountReviews(em: EntityManager, subjectId: string): Promise<void> {
+  await lockCounted(em, { subjectId })
+  await recount(em, { subjectId })
 }
 
 async function write(em: EntityManager, authorId: string, input: ReviewInput, id: string) {
