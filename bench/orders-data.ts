@@ -6,7 +6,7 @@ import { openSession } from '../src/server/features/auth/session.service.ts'
 import { User } from '../src/server/features/user/user.entity.ts'
 import { type BenchDatabase, createDatabase } from './database.ts'
 
-/** So many that none comes to their limit of waiting orders. */
+/** So many that their checkouts do not wait for each other. */
 const buyerCount = 2000
 const sellerCount = 100
 const cropsPerSeller = 20

@@ -65,6 +65,9 @@ export async function benchOrders(clusterUrl: string, folder: string, wish: Wish
   const app = await startApp(shared, wish.nodeOptions, {
     SMS_PROVIDER: 'file',
     SMS_FILE: join(folder, 'sms.jsonl'),
+    OPEN_ORDERS_PER_BUYER: '1000000',
+    OPEN_ORDERS_PER_NEW_BUYER: '1000000',
+    OPEN_ORDERS_WITH_ONE_SELLER: '1000000',
   })
   const servers: Record<Wire, RunningServer> = { bare: bareServer, rest: app, trpc: app }
   const results: OrdersResult[] = []

@@ -47,6 +47,8 @@ export async function startApp(databaseUrl: string, clients: number): Promise<Ap
       SMS_FILE: join(folder, 'sms.jsonl'),
       API_REQUESTS_PER_MINUTE: '100000000',
       OPEN_ORDERS_PER_BUYER: '1000000',
+      OPEN_ORDERS_PER_NEW_BUYER: '1000000',
+      OPEN_ORDERS_WITH_ONE_SELLER: '1000000',
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })

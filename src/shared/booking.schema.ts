@@ -25,6 +25,13 @@ export const BookingInput = z
     ...range,
     /** Per day as the renter saw it: another price by now refuses the booking. Unchecked if left out. */
     pricePerDay: z.number('Price must be a number').min(0).optional(),
+    /**
+     * What the renter saw beside the price: anything else by now refuses the booking like a changed
+     * price. A price that comes without its currency is refused once the listing has had another name
+     * or currency.
+     */
+    currency: requiredChoice('Currency', currencies).optional(),
+    name: text('Equipment name', 100).optional(),
     /** To the owner. */
     note: text('Note', 500).default(''),
   })

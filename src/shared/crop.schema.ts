@@ -75,7 +75,18 @@ export const cropInputKeeping = (stock: number) =>
 export const CropUpdate = z
   .object(cropFields)
   .partial()
-  .extend({ cropId: z.string().max(64) })
+  .extend({
+    cropId: z.string().max(64),
+    /**
+     * The stock that `quantity` is based on, as the caller read it: another one by now refuses the
+     * change (409 `crop.stock_changed`). The same number in both leaves the stock as it is.
+     */
+    quantityWas: z
+      .number('quantityWas must be a number')
+      .min(0, 'quantityWas must be 0 or more')
+      .max(1_000_000_000, 'quantityWas is too high')
+      .optional(),
+  })
 export type CropUpdate = z.infer<typeof CropUpdate>
 
 export const CropIdInput = z.object({ cropId: z.string().min(1).max(64) })

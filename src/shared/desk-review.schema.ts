@@ -155,3 +155,31 @@ export const DecideReviewInput = z.object({
   reason: deskReason,
 })
 export type DecideReviewInput = z.infer<typeof DecideReviewInput>
+
+export const DeskContestsInput = z.object(deskPaging).prefault({})
+export type DeskContestsInput = z.infer<typeof DeskContestsInput>
+
+/** A delivered cash order whose seller says that the cash never came. */
+export const DeskContest = z.object({
+  /** The order's. */
+  _id: z.string(),
+  number: z.string(),
+  /** Its first crop, and how many more there are. */
+  item: z.string(),
+  more: z.number(),
+  /** Rupees. */
+  total: z.number(),
+  deliveredAt: z.string(),
+  contestedAt: z.string(),
+  /** The seller's words; "" without any. */
+  reason: z.string(),
+  buyer: DeskPerson,
+  seller: DeskPerson,
+})
+export type DeskContest = z.infer<typeof DeskContest>
+export const DeskContests = z.object({ contests: z.array(DeskContest), ...pageFields })
+export type DeskContests = z.infer<typeof DeskContests>
+
+/** Closed, the order counts as any other that was delivered; both people are told. */
+export const CloseContestInput = z.object({ orderId: deskId, reason: deskReason })
+export type CloseContestInput = z.infer<typeof CloseContestInput>

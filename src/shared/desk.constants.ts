@@ -25,6 +25,7 @@ export const deskActs = [
   'reopen-contact',
   'confirm-session',
   'decline-session',
+  'close-contest',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 
@@ -38,6 +39,7 @@ export const deskSubjects = [
   'review',
   'contact',
   'session',
+  'order',
 ] as const
 export type DeskSubject = (typeof deskSubjects)[number]
 
@@ -60,6 +62,7 @@ export const deskParts = [
   'posts',
   'messages',
   'reviews',
+  'contests',
   'contact',
   'experts',
   'log',

@@ -52,6 +52,7 @@ export const DeskSummary = z.object({
   listings: z.number(),
   posts: z.number(),
   messages: z.number(),
+  contests: z.number(),
   contact: z.number(),
   experts: z.number(),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bookingStatuses } from './booking.constants.ts'
 import { listingKinds } from './desk.constants.ts'
 import { alertDirections } from './market.schema.ts'
-import { deliveryWays, orderStatuses } from './order.constants.ts'
+import { deliveryWays, orderEventKinds } from './order.constants.ts'
 import { secondFactorMethods } from './second-factor.constants.ts'
 
 /** What a notice tells, by its kind. */
@@ -34,7 +34,7 @@ export const NoticeContent = z.discriminatedUnion('kind', [
     /** As people name it. */
     number: z.string(),
     /** What has happened: its new state, or word of a payment. */
-    change: z.enum([...orderStatuses, 'payment-claimed', 'cash-received']),
+    change: z.enum([...orderEventKinds, 'payment-claimed', 'cash-received']),
     /** Which side of the order is told. */
     to: z.enum(['buyer', 'seller']),
     /** The other side's name; "" without one. */

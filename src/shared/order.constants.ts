@@ -15,6 +15,10 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** What an order's history tells: its statuses, and what became of a contest. */
+export const orderEventKinds = [...orderStatuses, 'contested', 'contest-closed'] as const
+export type OrderEventKind = (typeof orderEventKinds)[number]
+
 /** What a person may ask for; the rest comes about by time alone. */
 export const orderChanges = [
   'accepted',
@@ -35,6 +39,8 @@ export type PayWay = (typeof payWays)[number]
 
 /** A seller who does not accept within this time loses the order, and the stock is free again. */
 export const acceptWithinHours = 24
+/** Days from a buyer's word that a cash order came in which its seller can say that it was not paid. */
+export const contestWithinDays = 7
 /** Different crops in one basket. */
 export const maxBasketLines = 50
 /** As a crop's stock. */
@@ -42,6 +48,17 @@ export const maxOrderQuantity = 10_000_000
 /** Characters of the reason for declining or cancelling. */
 export const maxOrderReason = 300
 
-/** What is wrong with a line of the basket: it is gone, too old, one's own, or there is less of it. */
-export const basketProblems = ['gone', 'expired', 'own', 'sold-out', 'less-stock'] as const
+/**
+ * What is wrong with a line of the basket: it is gone, too old, one's own, its seller has blocked the
+ * buyer (`blocked`) or is blocked by the buyer (`blocking`), or there is less of it.
+ */
+export const basketProblems = [
+  'gone',
+  'expired',
+  'own',
+  'blocked',
+  'blocking',
+  'sold-out',
+  'less-stock',
+] as const
 export type BasketProblem = (typeof basketProblems)[number]

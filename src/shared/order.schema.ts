@@ -1,102 +1,16 @@
 import { z } from 'zod'
+import { BasketLines } from './basket.schema.ts'
 import { PersonView, requiredChoice, requiredText, text } from './common.schema.ts'
 import { cropUnits } from './crop.schema.ts'
 import { pageFields, searchText, wholeNumber } from './listing.schema.ts'
 import {
-  basketProblems,
   deliveryWays,
-  maxBasketLines,
-  maxOrderQuantity,
   maxOrderReason,
   orderChanges,
+  orderEventKinds,
   orderStatuses,
   payWays,
 } from './order.constants.ts'
-
-const quantitySentence = 'Quantity must be a whole number from 1'
-const Quantity = z
-  .number({ error: quantitySentence })
-  .int(quantitySentence)
-  .min(1, quantitySentence)
-  .max(maxOrderQuantity, 'Quantity is too high')
-
-const cropId = z.uuid('This crop is no longer here.')
-
-/** How much of a crop somebody wants. */
-export const LineInput = z.object({
-  cropId,
-  /** Whole units. */
-  quantity: Quantity,
-  /** Rupees a unit as the buyer saw it: another price by now refuses the order. Unchecked if left out. */
-  price: z
-    .number('Price must be a number')
-    .min(0, 'Price must be positive')
-    .max(10_000_000, 'Price is too high')
-    .optional(),
-})
-export type LineInput = z.infer<typeof LineInput>
-
-const Lines = z
-  .array(LineInput, 'lines must be a list')
-  .max(maxBasketLines, `A basket can have up to ${maxBasketLines} crops`)
-
-/** One line of a basket as things stand now. */
-export const BasketLine = z.object({
-  cropId: z.string(),
-  /** As asked for; what there is may be less: see `problem`. */
-  quantity: z.number(),
-  /** "" when it is gone. */
-  name: z.string(),
-  image: z.string().nullable(),
-  unit: z.enum(cropUnits),
-  /** Rupees a unit today. */
-  price: z.number(),
-  /** What the buyer saw, when that is another price by now. */
-  oldPrice: z.number().nullable(),
-  /** Whole units in stock. */
-  stock: z.number(),
-  problem: z.enum(basketProblems).nullable(),
-})
-export type BasketLine = z.infer<typeof BasketLine>
-
-/** What one seller's part of a basket is: it becomes one order. */
-export const BasketPart = z.object({
-  /** Null for lines that are gone. */
-  seller: z
-    .object({
-      _id: z.string(),
-      name: z.string(),
-      place: z.string(),
-      verified: z.boolean(),
-      /** Has a UPI id, so that one can pay by it. */
-      takesUpi: z.boolean(),
-    })
-    .nullable(),
-  lines: z.array(BasketLine),
-  /** Rupees, of the lines without a problem. */
-  total: z.number(),
-})
-export type BasketPart = z.infer<typeof BasketPart>
-
-export const BasketView = z.object({
-  parts: z.array(BasketPart),
-  /** Rupees, of all lines without a problem. */
-  total: z.number(),
-  /** Nothing is in the way of ordering it as it is: no line has a problem or another price. */
-  isReady: z.boolean(),
-})
-export type BasketView = z.infer<typeof BasketView>
-
-export const BasketCheckInput = z.object({ lines: Lines })
-/** 0 takes the crop out. `price` is what the buyer sees at this moment. */
-export const BasketPutInput = z.object({
-  cropId,
-  quantity: z.union([z.literal(0), Quantity], quantitySentence),
-  price: LineInput.shape.price,
-})
-export type BasketPutInput = z.infer<typeof BasketPutInput>
-/** A visitor's basket, when they log in: of a crop in both the larger quantity stays. */
-export const BasketJoinInput = z.object({ lines: Lines })
 
 const phoneSentence = 'Phone number must be ten digits'
 
@@ -115,7 +29,7 @@ export type DeliveryAddress = z.infer<typeof DeliveryAddress>
 
 export const PlaceOrdersInput = z
   .object({
-    lines: Lines.min(1, 'Your cart is empty'),
+    lines: BasketLines.min(1, 'Your cart is empty'),
     delivery: requiredChoice('Delivery', deliveryWays),
     /** Needed for delivery, not for picking up. */
     address: DeliveryAddress.nullish(),
@@ -141,8 +55,9 @@ const OrderLine = z.object({
 export type OrderLine = z.infer<typeof OrderLine>
 
 const OrderEvent = z.object({
-  status: z.enum(orderStatuses),
-  by: z.enum(['buyer', 'seller', 'time']),
+  /** The order's new status, or what became of a contest. */
+  status: z.enum(orderEventKinds),
+  by: z.enum(['buyer', 'seller', 'time', 'operator']),
   reason: z.string(),
   at: z.string(),
 })
@@ -166,6 +81,8 @@ const orderFields = {
   isPaymentClaimed: z.boolean(),
   /** When the seller confirmed the money; null before. */
   paidAt: z.string().nullable(),
+  /** When the seller said that the cash never came; null when they did not, or it is settled. */
+  contestedAt: z.string().nullable(),
   createdAt: z.string(),
   /** Until when it waits to be accepted; null once it is decided. */
   expiresAt: z.string().nullable(),
@@ -192,6 +109,8 @@ export const OrderView = z.object({
   canGiveReference: z.boolean(),
   /** The viewer may say now that the cash has come. */
   canConfirmCash: z.boolean(),
+  /** Until when the viewer may say that the cash never came; null when they may not. */
+  canContestUntil: z.string().nullable(),
   /** The viewer may review the other side now. */
   canReview: z.boolean(),
   /** From when they may, where only the time is missing; else null. */
@@ -233,6 +152,13 @@ export const OrderChangeInput = z.object({
   reason: text('Reason', maxOrderReason).default(''),
 })
 export type OrderChangeInput = z.infer<typeof OrderChangeInput>
+
+export const OrderContestInput = z.object({
+  orderId: OrderIdInput.shape.orderId,
+  /** Read by the buyer and by operators. */
+  reason: text('Reason', maxOrderReason).default(''),
+})
+export type OrderContestInput = z.infer<typeof OrderContestInput>
 
 const referenceSentence = 'The payment reference has 12 digits'
 export const PaymentReferenceInput = z.object({

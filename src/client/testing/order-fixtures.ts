@@ -15,6 +15,7 @@ export const placedOrder: OrderView = {
   otherName: 'Ramesh Patil',
   isPaymentClaimed: false,
   paidAt: null,
+  contestedAt: null,
   createdAt: '2026-11-21T06:00:00.000Z',
   expiresAt: '2026-11-22T06:00:00.000Z',
   buyer: { ...person, _id: 'b', name: 'Asha Devi', place: 'Sultanpur, Uttar Pradesh' },
@@ -34,6 +35,7 @@ export const placedOrder: OrderView = {
   changes: ['cancelled'],
   canGiveReference: false,
   canConfirmCash: false,
+  canContestUntil: null,
   canReview: false,
   reviewOpensAt: null,
 }

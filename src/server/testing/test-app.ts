@@ -41,6 +41,10 @@ export async function createTestApp(
     // One test's seller has more than a person's.
     LISTINGS_PER_DAY: '10000',
     LISTINGS_IN_ALL: '10000',
+    // Most tests need a few orders of one buyer, whatever the limits are.
+    OPEN_ORDERS_PER_BUYER: '1000',
+    OPEN_ORDERS_PER_NEW_BUYER: '1000',
+    OPEN_ORDERS_WITH_ONE_SELLER: '1000',
     ...settings,
     ...(databasePort && {
       DATABASE_URL: throughPort(database.settings.DATABASE_URL, databasePort),

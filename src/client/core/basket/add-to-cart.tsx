@@ -29,7 +29,8 @@ export function AddToCart({ crop, quantity, isDisabled }: AddToCartProps) {
     if (isBusy) return
     setBusy(true)
     try {
-      setAdded(await basket.add({ cropId: crop._id, quantity, price: crop.price }, crop.quantity))
+      const { _id: cropId, price, unit, name } = crop
+      setAdded(await basket.add({ cropId, quantity, price, unit, name }, crop.quantity))
       setOpen(true)
     } catch {
       // The toast says why.

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import type { BasketLine, BasketView } from '../../../shared/order.schema.ts'
-import { lineTotal, withWanted } from './basket-view.policy.ts'
+import type { BasketLine, BasketView } from '../../../shared/basket.schema.ts'
+import { lineTotal, type SeenTerms, termsNow, termsSeen, withWanted } from './basket-view.policy.ts'
 
 const line = (cropId: string, more: Partial<BasketLine> = {}): BasketLine => ({
   ...{ cropId, quantity: 2, name: cropId, image: null, unit: 'kg', price: 10.1, oldPrice: null },
+  ...{ oldUnit: null, oldCurrency: null, oldName: null, isUnitUnknown: false },
   ...{ stock: 5, problem: null },
   ...more,
 })
@@ -37,6 +38,20 @@ test('more than there is stands in the way; as much as there is does not, and co
 
 test('another price stands in the way until the buyer has agreed to it', () => {
   const before = basket(line('okra', { oldPrice: 9 }))
-  expect(withWanted(before, wanted({ okra: 2 }), wanted({ okra: 9 })).isReady).toBe(false)
-  expect(withWanted(before, wanted({ okra: 2 }), wanted({ okra: 10.1 })).isReady).toBe(true)
+  const seen = (price: number) => new Map([['okra', { price }]])
+  expect(withWanted(before, wanted({ okra: 2 }), seen(9)).isReady).toBe(false)
+  expect(withWanted(before, wanted({ okra: 2 }), seen(10.1)).isReady).toBe(true)
+})
+
+test.each([
+  ['another unit', { oldUnit: 'ton' as const }],
+  ['another name', { oldName: 'Lady finger' }],
+  ['a unit that nobody kept', { isUnitUnknown: true }],
+])('%s stands in the way until the buyer has agreed to what it is now', (_, change) => {
+  const changed = line('okra', change)
+  const before = basket(changed)
+  const as = (terms: SeenTerms) =>
+    withWanted(before, wanted({ okra: 2 }), new Map([['okra', terms]]))
+  expect(as(termsSeen(changed)).isReady).toBe(false)
+  expect(as(termsNow(changed)).isReady).toBe(true)
 })

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import type { BasketView } from '../../../shared/order.schema.ts'
+import type { BasketView } from '../../../shared/basket.schema.ts'
 import { useToken } from '../session.ts'
 import { trpc } from '../trpc.ts'
-import { withWanted } from './basket-view.policy.ts'
+import { termsNow, withWanted } from './basket-view.policy.ts'
 import { useJoining } from './use-joining.ts'
 import { useVisitorLines } from './visitor-basket.ts'
 
@@ -33,6 +33,6 @@ export function useBasket() {
   if (!isVisitor) return own
   if (lines.length === 0) return { ...checked, data: nothing, isPending: false, error: null }
   const quantities = new Map(lines.map(({ cropId, quantity }) => [cropId, quantity]))
-  const prices = new Map(lines.map(({ cropId, price }) => [cropId, price]))
-  return { ...checked, data: checked.data && withWanted(checked.data, quantities, prices) }
+  const seen = new Map(lines.map((line) => [line.cropId, termsNow(line)]))
+  return { ...checked, data: checked.data && withWanted(checked.data, quantities, seen) }
 }

@@ -1,15 +1,12 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LineInput } from '../../../shared/order.schema.ts'
 import { translateMessage } from '../i18n/translate-message.ts'
 import { useToken } from '../session.ts'
 import { readFailure, trpc } from '../trpc.ts'
 import { toastError } from '../ui/toast.ts'
-import { linesOf, withWanted } from './basket-view.policy.ts'
-import { readVisitorLines, writeVisitorLines } from './visitor-basket.ts'
+import { isOtherUnit, linesOf, termsNow, withWanted } from './basket-view.policy.ts'
+import { readVisitorLines, type VisitorLine, writeVisitorLines } from './visitor-basket.ts'
 import { addUp, dropLine, isFull, putLine } from './visitor-lines.policy.ts'
-
-type Line = Required<LineInput>
 
 /** Changes the person's basket on the server; it is shown at once, and as it was if that fails. */
 function useOwnBasket() {
@@ -23,7 +20,7 @@ function useOwnBasket() {
   const put = trpc.basket.put.useMutation({
     // One after another: the last word counts.
     scope: { id: 'basket' },
-    onMutate: async ({ cropId, quantity, price }) => {
+    onMutate: async ({ cropId, quantity, ...seen }) => {
       underWay.current += 1
       await utils.basket.get.cancel()
       const view = utils.basket.get.getData()
@@ -31,7 +28,7 @@ function useOwnBasket() {
       const wanted = new Map(linesOf(view).map((line) => [line.cropId, line.quantity]))
       if (quantity === 0) wanted.delete(cropId)
       else wanted.set(cropId, quantity)
-      const agreed = new Map(price === undefined ? [] : [[cropId, price]])
+      const agreed = new Map([[cropId, termsNow(seen)]])
       utils.basket.get.setData(undefined, withWanted(view, wanted, agreed))
     },
     onSuccess: (view) => {
@@ -71,7 +68,7 @@ export interface Added {
 export function useChangeBasket() {
   const token = useToken()
   const own = useOwnBasket()
-  const put = (line: Line) => {
+  const put = (line: VisitorLine) => {
     if (token) own.put(line).catch(heard)
     else writeVisitorLines(putLine(readVisitorLines(), line))
   }
@@ -80,16 +77,21 @@ export function useChangeBasket() {
     else writeVisitorLines(dropLine(readVisitorLines(), cropId))
   }
   /**
-   * Adds to what there is of the crop, up to the stock. @returns null when the basket is full.
+   * Adds to what there is of the crop, up to the stock. What was put in by another unit is replaced: five
+   * tons and a gram are not six grams. @returns null when the basket is full.
    * @throws when the server does not take it.
    */
-  const add = async (line: Line, stock: number): Promise<Added | null> => {
-    const lines = token ? await own.read() : readVisitorLines()
-    if (isFull(lines, line.cropId)) return null
-    const had = lines.find(({ cropId }) => cropId === line.cropId)?.quantity ?? 0
+  const add = async (line: VisitorLine, stock: number): Promise<Added | null> => {
+    const stored: readonly (VisitorLine & { isOther?: boolean })[] = token
+      ? (await own.read()).map((known) => ({ ...known, isOther: isOtherUnit(known) }))
+      : readVisitorLines()
+    if (isFull(stored, line.cropId)) return null
+    const known = stored.find(({ cropId }) => cropId === line.cropId)
+    const isSameUnit = known?.unit === line.unit && !known?.isOther
+    const had = known && isSameUnit ? known.quantity : 0
     const quantity = addUp(had, line.quantity, stock)
     if (token) await own.put({ ...line, quantity })
-    else writeVisitorLines(putLine(lines, { ...line, quantity }))
+    else writeVisitorLines(putLine(readVisitorLines(), { ...line, quantity }))
     return { quantity, isAll: quantity < had + line.quantity }
   }
   return { put, remove, add }

@@ -1,8 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import type { LineInput } from '../../../shared/order.schema.ts'
+import type { LineInput } from '../../../shared/basket.schema.ts'
 
-/** What a visitor wants of a crop, and the price they saw. */
-export type VisitorLine = Required<LineInput>
+/**
+ * What a visitor wants of a crop, and what they saw of it. Lines that were put in before units and names
+ * were kept have none: the server says whether they have to be asked about.
+ */
+export type VisitorLine = Pick<LineInput, 'cropId' | 'quantity' | 'unit' | 'name'> & {
+  price: number
+}
 
 export const visitorKey = 'basket'
 const noLines: readonly VisitorLine[] = []
@@ -13,7 +18,9 @@ const isLine = (line: VisitorLine | null) =>
   uuid.test(line?.cropId ?? '') &&
   Number.isInteger(line?.quantity) &&
   (line?.quantity ?? 0) > 0 &&
-  (line?.price ?? -1) >= 0
+  (line?.price ?? -1) >= 0 &&
+  ['string', 'undefined'].includes(typeof line?.unit) &&
+  ['string', 'undefined'].includes(typeof line?.name)
 
 /** Anything may stand in a browser's storage: what is no line of a basket is left away. */
 function parse(text: string | null): readonly VisitorLine[] {

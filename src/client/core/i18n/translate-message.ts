@@ -33,6 +33,7 @@ export const messageTemplates = [
   '{{label}} must be at most {{max}} digits',
   '{{label}} must have digits only',
   'A search can have up to {{max}} characters',
+  'Orders have changed your stock meanwhile: it is {{stock}} {{unit}} now. Please enter how much you have.',
   'Images must be sent in the field "{{field}}".',
   'Something went wrong on our side. Please try again. (Reference: {{reference}})',
 ]

@@ -27,6 +27,8 @@ interface ListingSubmit {
   sentences: SubmitSentences
   /** The listing that is changed, as the form was given it; null for a new one. */
   before: ({ _id: string; name: string } & Record<string, unknown>) | null
+  /** Adds to what has changed what the server needs to know with it. */
+  complete?: (changes: Record<string, unknown>) => Record<string, unknown>
 }
 
 export const keptSentence =
@@ -37,7 +39,12 @@ const keptMs = 8000
  * Sends a listing: one toast from "submitting" to the outcome, then its page. Without a line it goes
  * to the outbox. What goes wrong is thrown on, for the form to put it on its fields.
  */
-export function useListingSubmit({ kind, sentences, before }: ListingSubmit) {
+export function useListingSubmit({
+  kind,
+  sentences,
+  before,
+  complete = (changes) => changes,
+}: ListingSubmit) {
   const { t } = useTranslation()
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()
@@ -46,7 +53,7 @@ export function useListingSubmit({ kind, sentences, before }: ListingSubmit) {
   const words = listingWords[kind]
 
   return async (all: { name?: string } & Record<string, unknown>, draft: DraftControl) => {
-    const values = before ? changesOf(before, all) : all
+    const values = before ? complete(changesOf(before, all)) : all
     const idempotencyKey = keyFor(JSON.stringify(values))
     const listing = { kind, listingId: before?._id ?? null, values, idempotencyKey }
     const toast = notifications.show({

@@ -1,8 +1,14 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPlant, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { BasketLine } from '../../../shared/order.schema.ts'
-import { lineTotal } from '../../core/basket/basket-view.policy.ts'
+import type { BasketLine } from '../../../shared/basket.schema.ts'
+import {
+  hasChanged,
+  lineTotal,
+  type SeenTerms,
+  termsNow,
+  termsSeen,
+} from '../../core/basket/basket-view.policy.ts'
 import { useFormat } from '../../core/format.ts'
 import { amountOf, perUnit } from '../../core/listing/crop-units.ts'
 import { ListingPicture } from '../../core/listing/listing-picture.tsx'
@@ -14,7 +20,8 @@ import { LineTrouble } from './line-trouble.tsx'
 
 interface CartLineProps {
   line: BasketLine
-  onPut: (quantity: number, price: number) => void
+  /** @param seen what the buyer has agreed to. */
+  onPut: (quantity: number, seen: SeenTerms) => void
   onRemove: () => void
 }
 
@@ -24,7 +31,7 @@ export function CartLine({ line, onPut, onRemove }: CartLineProps) {
   const format = useFormat()
   const { name, price, quantity, unit, problem } = line
   const canChange = problem === null || problem === 'less-stock'
-  const isTroubled = problem !== null || line.oldPrice !== null
+  const isTroubled = problem !== null || hasChanged(line)
   return (
     <li
       className={classes.line}
@@ -67,7 +74,7 @@ export function CartLine({ line, onPut, onRemove }: CartLineProps) {
             value={quantity}
             min={1}
             max={line.stock}
-            onChange={(wanted) => onPut(wanted, line.oldPrice ?? price)}
+            onChange={(wanted) => onPut(wanted, termsSeen(line))}
           />
           <span className={classes.lineTotal}>
             <span className={classes.quiet}>{amountOf(t, format, quantity, unit)}</span>
@@ -78,8 +85,8 @@ export function CartLine({ line, onPut, onRemove }: CartLineProps) {
       {isTroubled && (
         <LineTrouble
           line={line}
-          onTakeRest={() => onPut(line.stock, line.oldPrice ?? price)}
-          onTakePrice={() => onPut(quantity, price)}
+          onTakeRest={() => onPut(line.stock, termsSeen(line))}
+          onAgree={() => onPut(quantity, termsNow(line))}
           onRemove={onRemove}
         />
       )}

@@ -2,7 +2,8 @@ import { Alert, Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BasketLine, BasketView } from '../../../shared/order.schema.ts'
+import type { BasketLine, BasketView } from '../../../shared/basket.schema.ts'
+import { type SeenTerms, termsSeen } from '../../core/basket/basket-view.policy.ts'
 import { useChangeBasket } from '../../core/basket/use-change-basket.ts'
 import classes from './basket.module.css'
 import { CartPart } from './cart-part.tsx'
@@ -23,14 +24,14 @@ export function CartLines({ basket, isEmpty }: CartLinesProps) {
   const change = useChangeBasket()
   const [removed, setRemoved] = useState<BasketLine | null>(null)
   const lines = useRef<HTMLDivElement>(null)
-  const handlePut = (line: BasketLine, quantity: number, price: number) =>
-    change.put({ cropId: line.cropId, quantity, price })
+  const handlePut = ({ cropId, price }: BasketLine, quantity: number, seen: SeenTerms) =>
+    change.put({ cropId, quantity, price, ...seen })
   const handleRemove = (line: BasketLine) => {
     change.remove(line.cropId)
     setRemoved(line)
   }
   const handleUndo = (line: BasketLine) => {
-    handlePut(line, line.quantity, line.oldPrice ?? line.price)
+    handlePut(line, line.quantity, termsSeen(line))
     setRemoved(null)
     lines.current?.focus()
   }

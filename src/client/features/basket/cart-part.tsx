@@ -2,7 +2,8 @@ import { Title } from '@mantine/core'
 import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BasketLine, BasketPart } from '../../../shared/order.schema.ts'
+import type { BasketLine, BasketPart } from '../../../shared/basket.schema.ts'
+import type { SeenTerms } from '../../core/basket/basket-view.policy.ts'
 import { useFormat } from '../../core/format.ts'
 import { personName } from '../../core/person-name.ts'
 import { placeText } from '../../core/place-text.ts'
@@ -11,7 +12,7 @@ import { CartLine } from './cart-line.tsx'
 
 interface CartPartProps {
   part: BasketPart
-  onPut: (line: BasketLine, quantity: number, price: number) => void
+  onPut: (line: BasketLine, quantity: number, seen: SeenTerms) => void
   onRemove: (line: BasketLine) => void
 }
 
@@ -42,7 +43,7 @@ export function CartPart({ part, onPut, onRemove }: CartPartProps) {
           <CartLine
             key={line.cropId}
             line={line}
-            onPut={(quantity, price) => onPut(line, quantity, price)}
+            onPut={(quantity, seen) => onPut(line, quantity, seen)}
             onRemove={() => onRemove(line)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { BasketView } from '../../../shared/order.schema.ts'
+import type { BasketView } from '../../../shared/basket.schema.ts'
 import { useFormat } from '../../core/format.ts'
 import { paths } from '../../core/paths.ts'
 import { LinkButton } from '../../core/ui/link.tsx'

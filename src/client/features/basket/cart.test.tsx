@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import type { BasketLine, BasketView } from '../../../shared/order.schema.ts'
+import type { BasketLine, BasketView } from '../../../shared/basket.schema.ts'
 import { readVisitorLines, writeVisitorLines } from '../../core/basket/visitor-basket.ts'
 import { startTranslation } from '../../core/i18n/i18n.ts'
 import { keepToken } from '../../core/session.ts'
@@ -13,6 +13,7 @@ beforeAll(startTranslation)
 const idOf = (n: number) => `019a0000-0000-7000-8000-00000000000${n}`
 const line = (n: number, name: string, more: Partial<BasketLine> = {}): BasketLine => ({
   ...{ cropId: idOf(n), quantity: 2, name, image: null, unit: 'kg', price: 30, oldPrice: null },
+  ...{ oldUnit: null, oldCurrency: null, oldName: null, isUnitUnknown: false },
   ...{ stock: 5, problem: null },
   ...more,
 })
@@ -26,8 +27,12 @@ const viewOf = (...parts: BasketView['parts']): BasketView => ({ parts, total: 0
 async function openCart(view: BasketView) {
   const lines = view.parts.flatMap((one) => one.lines)
   writeVisitorLines(
-    lines.map(({ cropId, quantity, price, oldPrice }) => ({
-      ...{ cropId, quantity, price: oldPrice ?? price },
+    lines.map(({ cropId, quantity, ...line }) => ({
+      ...{ cropId, quantity, price: line.oldPrice ?? line.price },
+      ...(!line.isUnitUnknown && {
+        unit: line.oldUnit ?? line.unit,
+        name: line.oldName ?? line.name,
+      }),
     })),
   )
   fakeServer({ 'basket.check': () => ({ data: view }) })
@@ -82,7 +87,32 @@ test('less stock and a new price are said at the line, and taking them clears th
   ])
 })
 
+test('five tons that became five grams are told before anything is ordered, with what they come to', async () => {
+  const gram = line(1, 'Wheat', { quantity: 5, unit: 'g', price: 2000, oldUnit: 'ton' })
+  await openCart(viewOf(part('Asha Patil', gram)))
+  expect(has('Now sold by another unit: ₹2,000 per g. It was ₹2,000 per ton.')).toBe(true)
+  expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
+  // Another quantity agrees to nothing.
+  click('Decrease quantity')
+  expect(readVisitorLines()).toMatchObject([{ quantity: 4, unit: 'ton' }])
+  click('Take 4 g for ₹8,000')
+  expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeTruthy()
+  expect(readVisitorLines()).toMatchObject([{ quantity: 4, unit: 'g', price: 2000, name: 'Wheat' }])
+})
+
+test('a cart from before units were kept asks about a listing that has changed', async () => {
+  const unknown = line(1, 'Wheat', { isUnitUnknown: true })
+  await openCart(viewOf(part('Asha Patil', unknown, line(2, 'Okra', { oldName: 'Lady finger' }))))
+  expect(has('The listing has changed. It is now ₹30 per kg.')).toBe(true)
+  expect(has('It is now called Okra. It was Lady finger.')).toBe(true)
+  click('Take 2 kg for ₹60')
+  click('Keep it in the cart')
+  expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeTruthy()
+  expect(readVisitorLines()).toMatchObject([{ unit: 'kg' }, { name: 'Okra' }])
+})
+
 test.each([
+  ['blocked', 'This seller does not take orders from you.'],
   ['sold-out', 'It is sold out.'],
   ['expired', 'Its best-before date has passed.'],
   ['own', 'It is your own crop.'],

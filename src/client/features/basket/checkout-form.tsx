@@ -2,7 +2,7 @@ import { Alert, Title } from '@mantine/core'
 import { IconWifiOff } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BasketView } from '../../../shared/order.schema.ts'
+import type { BasketView } from '../../../shared/basket.schema.ts'
 import type { UserView } from '../../../shared/user.schema.ts'
 import { linesOf } from '../../core/basket/basket-view.policy.ts'
 import { Field } from '../../core/form/field.tsx'
@@ -42,8 +42,8 @@ export function CheckoutForm({ basket, user }: CheckoutFormProps) {
     // The draft stays on this tab.
     isKept: true,
     onSubmit: ({ address, note }) => {
-      const lines = linesOf(basket).map(({ cropId, quantity, price }) => ({
-        ...{ cropId, quantity, price },
+      const lines = linesOf(basket).map(({ cropId, quantity, price, unit, name }) => ({
+        ...{ cropId, quantity, price, unit, name, currency: 'INR' as const },
       }))
       return place({ lines, delivery, address, payBy, note })
     },

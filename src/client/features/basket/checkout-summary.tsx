@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { BasketView } from '../../../shared/order.schema.ts'
+import type { BasketView } from '../../../shared/basket.schema.ts'
 import { lineTotal } from '../../core/basket/basket-view.policy.ts'
 import { useFormat } from '../../core/format.ts'
 import { amountOf } from '../../core/listing/crop-units.ts'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import type { BasketLine, BasketView } from '../../../shared/order.schema.ts'
+import type { BasketLine, BasketView } from '../../../shared/basket.schema.ts'
 import { startTranslation } from '../../core/i18n/i18n.ts'
 import { keepToken } from '../../core/session.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
@@ -17,7 +17,8 @@ beforeEach(() => {
 
 const line: BasketLine = {
   ...{ cropId: 'c1', quantity: 2, name: 'Onion', image: null, unit: 'kg', price: 30 },
-  ...{ oldPrice: null, stock: 5, problem: null },
+  ...{ oldPrice: null, oldUnit: null, oldCurrency: null, oldName: null, isUnitUnknown: false },
+  ...{ stock: 5, problem: null },
 }
 const seller = { _id: 's1', name: 'Asha', place: 'Nashik', verified: true, takesUpi: true }
 const basket: BasketView = {

@@ -1,7 +1,7 @@
 import { IconBuildingStore, IconTruckDelivery } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import type { BasketView } from '../../../shared/basket.schema.ts'
 import type { DeliveryWay } from '../../../shared/order.constants.ts'
-import type { BasketView } from '../../../shared/order.schema.ts'
 import { placeText } from '../../core/place-text.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 

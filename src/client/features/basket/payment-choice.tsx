@@ -1,7 +1,7 @@
 import { IconCash, IconQrcode } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import type { BasketPart, BasketView } from '../../../shared/basket.schema.ts'
 import type { PayWay } from '../../../shared/order.constants.ts'
-import type { BasketPart, BasketView } from '../../../shared/order.schema.ts'
 import { useLanguage } from '../../core/i18n/use-language.ts'
 import { personName } from '../../core/person-name.ts'
 import { ChoiceCards } from './choice-cards.tsx'

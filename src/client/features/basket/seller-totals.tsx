@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { BasketView } from '../../../shared/order.schema.ts'
+import type { BasketView } from '../../../shared/basket.schema.ts'
 import { useFormat } from '../../core/format.ts'
 import { personName } from '../../core/person-name.ts'
 import classes from './basket.module.css'

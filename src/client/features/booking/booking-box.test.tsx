@@ -153,7 +153,7 @@ test('a request is sent once, with one key for both tries, and leads to the book
   expect(keys[0]).toBeTruthy()
   expect(keys[1]).toBe(keys[0])
   expect(sent[1]).toEqual({
-    equipmentId: 'm1',
+    ...{ equipmentId: 'm1', name: 'Tractor', currency: 'INR' },
     from: '2027-01-20',
     to: '2027-01-20',
     pricePerDay: 1250,

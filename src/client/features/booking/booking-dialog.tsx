@@ -42,6 +42,8 @@ function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) 
       from: choice.from,
       to: lastDay(choice),
       pricePerDay: equipment.pricePerDay,
+      currency: equipment.currency,
+      name: equipment.name,
       note,
     })
     if (!checked.success) return setComplaint(checked.error.issues[0]?.message ?? null)

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
-import type { CropView } from '../../../shared/crop.schema.ts'
+import type { CropInput, CropView } from '../../../shared/crop.schema.ts'
 import { EditGate } from '../../core/listing-form/edit-gate.tsx'
 import { useListingSubmit } from '../../core/listing-form/use-listing-submit.ts'
-import { WithDraft } from '../../core/listing-form/with-draft.tsx'
+import { type DraftControl, WithDraft } from '../../core/listing-form/with-draft.tsx'
 import { paths } from '../../core/paths.ts'
-import { trpc } from '../../core/trpc.ts'
+import { readFailure, trpc } from '../../core/trpc.ts'
 import { Page } from '../../core/ui/page.tsx'
 import { CropForm } from './crop-form.tsx'
+import { type StockChange, withStockBase } from './stock-change.policy.ts'
 
 const sentences = {
   busy: 'Updating crop details...',
@@ -21,16 +22,39 @@ function EditCrop({ crop: latest }: { crop: CropView }) {
   const { t } = useTranslation()
   // As the form was given it: what is asked for again meanwhile is not what was changed.
   const [crop] = useState(latest)
-  const submit = useListingSubmit({ kind: 'crop', sentences, before: crop })
+  /** What is left, as the seller was last told. */
+  const [stock, setStock] = useState(latest.quantity)
+  const [stockChange, setStockChange] = useState<StockChange | null>(null)
+  const utils = trpc.useUtils()
+  const submit = useListingSubmit({
+    kind: 'crop',
+    sentences,
+    before: { ...crop, quantity: stock },
+    complete: (changes) => withStockBase(changes, stock),
+  })
+  const handleSubmit = async (values: CropInput, draft: DraftControl) => {
+    try {
+      await submit(values, draft)
+    } catch (error) {
+      if (readFailure(error).code === 'crop.stock_changed') {
+        const { quantity } = await utils.crop.get.fetch({ cropId: crop._id }, { staleTime: 0 })
+        setStockChange({ was: stockChange?.was ?? stock, now: quantity })
+        setStock(quantity)
+      }
+      throw error
+    }
+  }
   return (
     <WithDraft kind="crop" listingId={crop._id} images={crop.images}>
       {(draft) => (
         <CropForm
           crop={crop}
+          stock={stock}
+          stockChange={stockChange}
           draft={draft}
           submitLabel={t('Update Crop')}
           busyLabel={t('Updating...')}
-          onSubmit={submit}
+          onSubmit={handleSubmit}
         />
       )}
     </WithDraft>

@@ -1,14 +1,20 @@
-import { useState } from 'react'
-import { type CropInput, cropInputKeeping } from '../../../shared/crop.schema.ts'
+import { useMemo, useState } from 'react'
+import { type CropInput, cropInputKeeping, cropUnits } from '../../../shared/crop.schema.ts'
 import { Field } from '../../core/form/field.tsx'
 import { FieldForm } from '../../core/form/field-form.tsx'
 import { useFieldForm } from '../../core/form/use-field-form.ts'
 import { FormSection } from '../../core/listing-form/form-section.tsx'
 import type { DraftControl } from '../../core/listing-form/with-draft.tsx'
 import { cropFields } from './crop-fields.ts'
+import { restoreQuantity, type StockChange } from './stock-change.policy.ts'
+import { StockNotice } from './stock-notice.tsx'
 
 interface CropFormProps {
   crop: Partial<CropInput>
+  /** What is left of a crop that is edited, as the seller was last told; left out for a new one. */
+  stock?: number
+  /** What orders have changed since the form was opened. */
+  stockChange?: StockChange | null
   draft: DraftControl
   /** Already translated, like `busyLabel`. */
   submitLabel: string
@@ -17,17 +23,29 @@ interface CropFormProps {
 }
 
 /** What a seller says of a crop, new or changed. */
-export function CropForm({ crop, draft, submitLabel, busyLabel, onSubmit }: CropFormProps) {
-  const [schema] = useState(() => cropInputKeeping(crop.quantity ?? 1))
+export function CropForm(props: CropFormProps) {
+  const { crop, stock, stockChange = null, draft, submitLabel, busyLabel, onSubmit } = props
+  const schema = useMemo(() => cropInputKeeping(stock ?? 1), [stock])
+  const [restored] = useState(() =>
+    stock === undefined ? null : restoreQuantity(stock, draft.values),
+  )
   const form = useFieldForm({
     fields: cropFields,
     schema,
-    initialValues: { ...crop, ...draft.values },
-    onChange: draft.save,
+    initialValues: {
+      ...crop,
+      ...draft.values,
+      ...(restored && { quantity: restored.quantity as number }),
+    },
+    // With the stock that it is based on: orders may change it before the draft is opened again.
+    onChange: (values) =>
+      draft.save(stock === undefined ? values : { ...values, quantityWas: stock }),
     isKept: draft.isKept,
     asksBeforeLeaving: true,
     onSubmit: (values) => onSubmit(values, draft),
   })
+  const change = stockChange ?? restored?.change
+  const unit = cropUnits.find((value) => value === form.mantine.getValues().unit) ?? 'kg'
   const field = (name: (typeof cropFields)[number]['name']) => <Field form={form} name={name} />
   return (
     <FieldForm form={form} submitLabel={submitLabel} busyLabel={busyLabel}>
@@ -45,6 +63,13 @@ export function CropForm({ crop, draft, submitLabel, busyLabel, onSubmit }: Crop
         {field('quantity')}
         {field('dispatchTime')}
       </FormSection>
+      {change && (
+        <StockNotice
+          change={change}
+          unit={unit}
+          onKeep={() => form.mantine.setFieldValue('quantity', change.now)}
+        />
+      )}
       <FormSection title="How fresh" columns={2}>
         {field('harvestDate')}
         {field('expiryDate')}

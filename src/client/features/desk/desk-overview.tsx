@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import {
   IconClipboardText,
+  IconCoinRupee,
   IconFlag,
   IconMail,
   IconMessageReport,
@@ -26,6 +27,7 @@ const icons: Record<DeskPart, typeof IconFlag> = {
   posts: IconMessageReport,
   messages: IconMessages,
   reviews: IconStar,
+  contests: IconCoinRupee,
   contact: IconMail,
   experts: IconPhoneCall,
   log: IconClipboardText,

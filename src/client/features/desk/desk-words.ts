@@ -16,6 +16,7 @@ export const partNames: Record<DeskPart, { label: string; text: string }> = {
   posts: { label: 'Posts', text: 'Questions and answers that people reported.' },
   messages: { label: 'Messages', text: 'Messages that people reported.' },
   reviews: { label: 'Reviews', text: 'What people say of each other.' },
+  contests: { label: 'Contested orders', text: 'Delivered, but not paid, as the seller says.' },
   contact: { label: 'Contact', text: 'What people wrote by the contact form.' },
   experts: { label: 'Expert sessions', text: 'Calls from experts that people asked for.' },
   log: { label: 'Log', text: 'Who decided what, when and why.' },
@@ -59,6 +60,7 @@ export const actNames: Record<DeskAct, { label: string }> = {
   'reopen-contact': { label: 'Reopened a contact message' },
   'confirm-session': { label: 'Confirmed an expert session' },
   'decline-session': { label: 'Declined an expert session' },
+  'close-contest': { label: 'Settled a contested order' },
 }
 
 export const subjectNames: Record<DeskSubject, { label: string }> = {
@@ -70,6 +72,7 @@ export const subjectNames: Record<DeskSubject, { label: string }> = {
   review: { label: 'A review' },
   contact: { label: 'Contact message' },
   session: { label: 'Expert session' },
+  order: { label: 'Order' },
 }
 
 export const contactSubjectNames: Record<ContactSubject, { label: string }> = {

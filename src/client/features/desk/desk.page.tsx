@@ -11,6 +11,7 @@ import { Page } from '../../core/ui/page.tsx'
 import { RequireLogin } from '../../core/ui/require-login.tsx'
 import classes from './desk.module.css'
 import { DeskContact } from './desk-contact.tsx'
+import { DeskContests } from './desk-contests.tsx'
 import { DeskExperts } from './desk-experts.tsx'
 import { DeskListings } from './desk-listings.tsx'
 import { DeskLog } from './desk-log.tsx'
@@ -27,6 +28,7 @@ const views: Record<DeskPart, ComponentType> = {
   posts: DeskPosts,
   messages: DeskMessages,
   reviews: DeskReviews,
+  contests: DeskContests,
   contact: DeskContact,
   experts: DeskExperts,
   log: DeskLog,

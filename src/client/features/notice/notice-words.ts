@@ -39,6 +39,7 @@ const toSeller: Partial<Record<Order['change'], string>> = {
   delivered: '{{name}} has received order {{number}}: {{item}}.',
   cancelled: '{{name}} cancelled order {{number}}: {{item}}.',
   expired: 'Order {{number}} was not accepted within 24 hours and has expired: {{item}}.',
+  'contest-closed': 'An operator has settled what you contested about order {{number}}: {{item}}.',
 }
 
 const toBuyer: Partial<Record<Order['change'] | 'ready', string>> = {
@@ -51,6 +52,9 @@ const toBuyer: Partial<Record<Order['change'] | 'ready', string>> = {
   ready: 'Your order {{number}} is ready for pick-up: {{item}}.',
   delivered: 'Your order {{number}} is delivered: {{item}}. Tell others how it was.',
   cancelled: '{{name}} cancelled your order {{number}}: {{item}}.',
+  contested: '{{name}} says that no cash came for order {{number}}: {{total}}.',
+  'contest-closed':
+    'An operator has settled what {{name}} contested about order {{number}}: {{item}}.',
   expired: '{{name}} did not answer in time. Your order {{number}} has expired: {{item}}.',
 }
 

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { OrderStatus } from '../../../shared/order.constants.ts'
+import type { OrderEventKind, OrderStatus } from '../../../shared/order.constants.ts'
 import type { OrderView } from '../../../shared/order.schema.ts'
 import { useFormat } from '../../core/format.ts'
 import classes from './order-steps.module.css'
@@ -10,8 +10,8 @@ const ways: Record<OrderView['payBy'], OrderStatus[]> = {
   upi: ['placed', 'accepted', 'paid', 'dispatched', 'delivered'],
   cash: ['placed', 'accepted', 'dispatched', 'delivered'],
 }
-const isSad = (status: OrderStatus) =>
-  status === 'declined' || status === 'cancelled' || status === 'expired'
+const sadKinds: readonly OrderEventKind[] = ['declined', 'cancelled', 'expired', 'contested']
+const isSad = (kind: OrderEventKind) => sadKinds.includes(kind)
 
 /** The way that the order has come, with times, and what is still ahead. */
 export function OrderSteps({ order }: { order: OrderView }) {
@@ -22,6 +22,7 @@ export function OrderSteps({ order }: { order: OrderView }) {
   const ahead = isSad(status) ? [] : way.slice(way.indexOf(status) + 1)
   const who = (by: OrderView['events'][number]['by']) => {
     if (by === 'time') return t('by itself')
+    if (by === 'operator') return t('by an operator')
     if (by === role) return t('by you')
     return by === 'buyer' ? t('by the buyer') : t('by the seller')
   }

@@ -10,7 +10,15 @@ export interface Story {
 
 type Told = Pick<
   OrderView,
-  'status' | 'role' | 'delivery' | 'payBy' | 'isPaymentClaimed' | 'paidAt' | 'events'
+  | 'status'
+  | 'role'
+  | 'delivery'
+  | 'payBy'
+  | 'isPaymentClaimed'
+  | 'paidAt'
+  | 'events'
+  | 'contestedAt'
+  | 'canContestUntil'
 >
 
 const due = (title: string, text: string): Story => ({ title, text, mood: 'due' })
@@ -45,6 +53,34 @@ function buyerAccepted({ payBy, isPaymentClaimed, delivery }: Told): Story {
       )
 }
 
+function buyerDelivered({ paidAt, contestedAt }: Told): Story {
+  if (contestedAt !== null) {
+    return due(
+      '{{name}} says that you have not paid',
+      'Pay the {{total}}, or write to {{name}} if you have paid. Until this is settled your review does not count.',
+    )
+  }
+  return paidAt !== null
+    ? done('All done', 'You have it, and it is paid. Thank you for buying from the farm.')
+    : done('You have it', '{{name}} has yet to confirm that the cash of {{total}} has come.')
+}
+
+function sellerDelivered({ paidAt, contestedAt, canContestUntil }: Told): Story {
+  if (paidAt !== null) return done('All done', '{{name}} has it, and it is paid.')
+  if (contestedAt !== null) {
+    return due(
+      'You said that no cash came',
+      '{{name}} and our operators can see it. When you have {{total}}, say so here, and it is settled.',
+    )
+  }
+  return canContestUntil === null
+    ? due('Delivered. Has the cash come?', 'When you have {{total}}, say so here.')
+    : due(
+        '{{name}} says that it has come. Has the cash?',
+        'When you have {{total}}, say so here. If no cash came, you can say so until {{time}}.',
+      )
+}
+
 function buyerStory(order: Told): Story {
   const isPickup = order.delivery === 'pickup'
   const isPaid = order.paidAt !== null
@@ -73,9 +109,7 @@ function buyerStory(order: Told): Story {
             'Keep {{total}} in cash ready. When it has come, say so here.',
           )
     case 'delivered':
-      return isPaid
-        ? done('All done', 'You have it, and it is paid. Thank you for buying from the farm.')
-        : done('You have it', '{{name}} has yet to confirm that the cash of {{total}} has come.')
+      return buyerDelivered(order)
     case 'declined':
       return over('{{name}} declined the order', 'You pay nothing. This is why:')
     case 'expired':
@@ -153,9 +187,7 @@ function sellerStory(order: Told): Story {
         ? going('{{name}} comes to pick it up', 'It is paid. When they have it, say so here.')
         : going('It is on the way to {{name}}', 'It is paid. When they have it, say so here.')
     case 'delivered':
-      return isPaid
-        ? done('All done', '{{name}} has it, and it is paid.')
-        : due('Delivered. Has the cash come?', 'When you have {{total}}, say so here.')
+      return sellerDelivered(order)
     case 'declined':
       return over('You declined this order', 'The stock is free again. Nothing more is to be done.')
     case 'expired':

@@ -1,9 +1,17 @@
-import type { DeliveryWay, OrderChange, OrderStatus } from '../../../shared/order.constants.ts'
+import type {
+  DeliveryWay,
+  OrderChange,
+  OrderEventKind,
+  OrderStatus,
+} from '../../../shared/order.constants.ts'
 import type { OrderSummary } from '../../../shared/order.schema.ts'
 
 export type OrderRole = OrderSummary['role']
 
-type Named = Pick<OrderSummary, 'status' | 'role' | 'delivery' | 'payBy' | 'isPaymentClaimed'>
+type Named = Pick<
+  OrderSummary,
+  'status' | 'role' | 'delivery' | 'payBy' | 'isPaymentClaimed' | 'contestedAt'
+>
 
 interface StatusWords {
   /** In English. */
@@ -38,6 +46,7 @@ export function statusWords(order: Named): StatusWords {
       if (isPickup) return role === 'buyer' ? due('Ready for pick-up') : fine('Ready for pick-up')
       return fine('On the way')
     case 'delivered':
+      if (order.contestedAt !== null) return { label: 'Payment contested', color: 'red' }
       return fine(isPickup ? 'Handed over' : 'Delivered')
     case 'declined':
       return { label: 'Declined', color: 'red' }
@@ -73,9 +82,9 @@ export const filterLabels: Record<OrderRole, Record<OrderStatus, string>> = {
 }
 
 /** What a step of the order's way is called when it has been taken, in English. */
-export function stepLabel(status: OrderStatus, delivery: DeliveryWay): string {
+export function stepLabel(status: OrderEventKind, delivery: DeliveryWay): string {
   const isPickup = delivery === 'pickup'
-  const labels: Record<OrderStatus, string> = {
+  const labels: Record<OrderEventKind, string> = {
     placed: 'Ordered',
     accepted: 'Accepted',
     paid: 'Payment confirmed',
@@ -84,6 +93,8 @@ export function stepLabel(status: OrderStatus, delivery: DeliveryWay): string {
     declined: 'Declined',
     cancelled: 'Cancelled',
     expired: 'Not answered in time',
+    contested: 'Contested: no cash came',
+    'contest-closed': 'Contest settled',
   }
   return labels[status]
 }

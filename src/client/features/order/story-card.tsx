@@ -6,6 +6,7 @@ import { useFormat } from '../../core/format.ts'
 import { personName } from '../../core/person-name.ts'
 import { CashButton } from './cash-button.tsx'
 import { ChangeButton } from './change-button.tsx'
+import { ContestButton } from './contest-button.tsx'
 import { storyOf } from './order-story.ts'
 import { useTimeLeft } from './order-time.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -14,18 +15,19 @@ import classes from './story-card.module.css'
 const settledMs = 50
 
 /** Who pressed a button that is gone now goes on from what has come of it. */
-function useFocusAfterChange({ status, paidAt }: OrderView) {
+function useFocusAfterChange({ status, paidAt, contestedAt }: OrderView) {
   const title = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(status + paidAt)
+  const state = status + paidAt + contestedAt
+  const shown = useRef(state)
   useEffect(() => {
-    if (shown.current === status + paidAt) return
-    shown.current = status + paidAt
+    if (shown.current === state) return
+    shown.current = state
     // The dialog gives the focus back first, to a button that may be gone.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
     }, settledMs)
     return () => clearTimeout(timer)
-  }, [status, paidAt])
+  }, [state])
   return title
 }
 
@@ -36,13 +38,15 @@ export function StoryCard({ order }: { order: OrderView }) {
   const timeLeft = useTimeLeft()
   const heading = useFocusAfterChange(order)
   const { title, text, mood } = storyOf(order)
-  const { status, expiresAt, changes, canConfirmCash } = order
+  const { status, expiresAt, changes, canConfirmCash, canContestUntil, events } = order
+  const until = canContestUntil ?? expiresAt
   const values = {
     name: personName(t, order.otherName),
     total: money(order.total),
-    time: expiresAt ? moment(expiresAt) : '',
+    time: until ? moment(until) : '',
   }
-  const reason = mood === 'over' ? order.events.at(-1)?.reason : ''
+  const isReasoned = mood === 'over' || order.contestedAt !== null
+  const reason = isReasoned ? events.at(-1)?.reason : ''
   // Taking all of it back is no next step: it stands at the end of the page.
   const next = changes.filter((to) => to !== 'cancelled')
   const left = status === 'placed' && expiresAt ? timeLeft(expiresAt) : null
@@ -62,6 +66,7 @@ export function StoryCard({ order }: { order: OrderView }) {
       {(next.length > 0 || canConfirmCash) && (
         <div className={classes.buttons}>
           {canConfirmCash && <CashButton order={order} />}
+          {canContestUntil !== null && <ContestButton order={order} />}
           {next.map((to) => (
             <ChangeButton key={to} order={order} to={to} />
           ))}

@@ -1,9 +1,18 @@
-import type { LineInput } from '../../../shared/order.schema.ts'
+import type { LineInput } from '../../../shared/basket.schema.ts'
 import type { Database } from '../../core/database.ts'
 import { indiaDay } from '../../core/india-day.ts'
-import { type AssessedLine, assess, mergeLines, type Offer } from './basket.policy.ts'
+import { blockSql } from '../message/message-block.service.ts'
+import {
+  type AssessedLine,
+  assess,
+  mergeLines,
+  type Offer,
+  type SeenTerms,
+} from './basket.policy.ts'
 
-type OfferRow = Omit<Offer, 'seller'> & {
+type OfferRow = Omit<Offer, 'seller' | 'stored'> & {
+  /** A term that is null is not known. */
+  stored: { price: number; unit: Offer['unit'] | null; name: string | null } | null
   sellerId: string
   sellerName: string
   place: string
@@ -11,18 +20,29 @@ type OfferRow = Omit<Offer, 'seller'> & {
   takesUpi: boolean
 }
 
-/** `$1` crops, `$2` today. What its seller has archived is gone. */
+/** `$1` crops, `$2` today, `$3` the viewer. What its seller has archived is gone. */
 const offersSql = `select c.id as "cropId", c.name, c.images[1] as image, c.unit, c.price,
     floor(c.quantity) as stock, c.expiry_date < $2::date as "isExpired", c.owner_id as "sellerId",
     btrim(u.first_name || ' ' || u.last_name) as "sellerName", c.place, u.verified,
-    u.upi_id <> '' as "takesUpi"
+    u.upi_id <> '' as "takesUpi", c.terms_changed_at is not null as "hasChangedTerms",
+    ${blockSql('$3::uuid', 'c.owner_id')} as block,
+    case when b.user_id is not null then json_build_object('price', b.seen_price,
+      'unit', b.seen_unit, 'name', b.seen_name) end as stored
   from crops c join users u on u.id = c.owner_id
+    left join basket_lines b on b.crop_id = c.id and b.user_id = $3::uuid
   where c.id = any($1::uuid[]) and not c.is_archived`
 
-const offerOf = ({ sellerId, sellerName, place, verified, takesUpi, ...offer }: OfferRow) => ({
-  ...offer,
-  seller: { _id: sellerId, name: sellerName, place, verified, takesUpi },
+const storedTerms = ({ price, unit, name }: NonNullable<OfferRow['stored']>): SeenTerms => ({
+  price,
+  ...(unit !== null && { unit }),
+  ...(name !== null && { name }),
 })
+
+const offerOf = (row: OfferRow): Offer => {
+  const { sellerId, sellerName, place, verified, takesUpi, stored, ...offer } = row
+  const seller = { _id: sellerId, name: sellerName, place, verified, takesUpi }
+  return { ...offer, stored: stored && storedTerms(stored), seller }
+}
 
 /**
  * Lines beside what there is now of their crops, those of the same crop joined.
@@ -38,7 +58,7 @@ export async function assessLines(
   const rows = await db.read<OfferRow>({
     name: 'basket:offers',
     text: offersSql,
-    values: [wishes.map(({ cropId }) => cropId), indiaDay()],
+    values: [wishes.map(({ cropId }) => cropId), indiaDay(), viewerId],
   })
   const offers = new Map(rows.map((row) => [row.cropId, offerOf(row)]))
   return wishes.map((wish) => assess(wish, offers.get(wish.cropId) ?? null, viewerId))

@@ -3,7 +3,7 @@ import {
   BasketJoinInput,
   BasketPutInput,
   BasketView,
-} from '../../../shared/order.schema.ts'
+} from '../../../shared/basket.schema.ts'
 import { protectedProcedure, router, viewerProcedure } from '../../core/trpc.ts'
 import { checkBasket, getBasket, joinBasket, putLine } from './basket.service.ts'
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { BasketPutInput, BasketView, LineInput } from '../../../shared/basket.schema.ts'
 import { maxBasketLines } from '../../../shared/order.constants.ts'
-import type { BasketPutInput, BasketView, LineInput } from '../../../shared/order.schema.ts'
 import type { Database } from '../../core/database.ts'
 import type { Job } from '../../core/jobs.ts'
 import { basketCropGone, basketFull } from './basket.errors.ts'
@@ -17,13 +17,22 @@ export const checkBasket = async (
   viewerId: string | null,
 ): Promise<BasketView> => viewBasket(await assessLines(db, lines, viewerId))
 
+/** What was seen of them comes with the offers: see `assessLines`. */
 const readLines = (db: Database, userId: string) =>
   db.read<LineInput>({
     name: 'basket:lines',
-    text: `select crop_id as "cropId", quantity, seen_price as price from basket_lines
+    text: `select crop_id as "cropId", quantity from basket_lines
       where user_id = $1 order by created_at, crop_id`,
     values: [userId],
   })
+
+/**
+ * The unit (or name) that a new line's buyer has seen, as SQL: as given, or as it is now, unless a price
+ * came without it and the crop `c` has had another one before. Null then: it is not known.
+ */
+const seenSql = (term: 'unit' | 'name', given: { unit: string; price: string; term: string }) =>
+  `coalesce(${given.term}, case when ${given.unit} is not null or ${given.price} is null
+    or c.terms_changed_at is null then c.${term} end)`
 
 /** A person's stored basket. */
 export const getBasket = async (db: Database, userId: string): Promise<BasketView> =>
@@ -41,15 +50,21 @@ const isOver = async (em: EntityManager, userId: string) => {
   return rows.length > maxBasketLines
 }
 
+const given = { unit: 'g.unit', price: 'g.price' }
+
 /**
- * Puts so much of a crop into the basket, instead of what was there; 0 takes it out.
+ * Puts so much of a crop into the basket, instead of what was there; 0 takes it out. Who only changes
+ * the quantity has agreed to no other unit or name.
  * @throws AppError `crop.not_found` (404), `basket.full` (409).
  */
 export async function putLine(
   db: Database,
   userId: string,
-  { cropId, quantity, price }: BasketPutInput,
+  { cropId, quantity, ...seen }: BasketPutInput,
 ): Promise<BasketView> {
+  const price = seen.price ?? null
+  const unit = seen.unit ?? null
+  const name = seen.name?.toWellFormed() ?? null
   await db.transaction(async (em) => {
     await lockBasket(em, userId)
     if (quantity === 0) {
@@ -60,13 +75,17 @@ export async function putLine(
       return
     }
     const put = await em.execute(
-      `insert into basket_lines (user_id, crop_id, quantity, seen_price, created_at, updated_at)
-        select ?, id, ?, coalesce(?::numeric, price), clock_timestamp(), clock_timestamp()
-          from crops where id = ? and not is_archived
+      `insert into basket_lines as line (user_id, crop_id, quantity, seen_price, seen_unit, seen_name,
+          created_at, updated_at)
+        select ?, c.id, ?, coalesce(g.price, c.price), ${seenSql('unit', { ...given, term: 'g.unit' })},
+            ${seenSql('name', { ...given, term: 'g.name' })}, clock_timestamp(), clock_timestamp()
+          from crops c cross join (select ?::numeric as price, ?::text as unit, ?::text as name) g
+          where c.id = ? and not c.is_archived
         on conflict (user_id, crop_id) do update set quantity = excluded.quantity,
-          seen_price = excluded.seen_price, updated_at = excluded.updated_at
+          seen_price = excluded.seen_price, seen_unit = coalesce(?::text, line.seen_unit),
+          seen_name = coalesce(?::text, line.seen_name), updated_at = excluded.updated_at
         returning 1`,
-      [userId, quantity, price ?? null, cropId],
+      [userId, quantity, price, unit, name, cropId, unit, name],
     )
     if (put.length === 0) throw basketCropGone()
     if (await isOver(em, userId)) throw basketFull()
@@ -83,25 +102,27 @@ export async function joinBasket(
   userId: string,
   lines: readonly LineInput[],
 ): Promise<BasketView> {
-  const joined = mergeLines(lines).map(({ cropId, quantity, prices }, position) => ({
-    id: cropId,
-    quantity,
-    price: prices[0] ?? null,
-    position,
-  }))
+  const joined = mergeLines(lines).map(({ cropId, quantity, seen: [seen] }, position) => {
+    const { price = null, unit = null, name = null } = seen ?? {}
+    return { id: cropId, quantity, price, unit, name: name?.toWellFormed() ?? null, position }
+  })
   if (joined.length === 0) return getBasket(db, userId)
   await db.transaction(async (em) => {
     await lockBasket(em, userId)
     await em.execute(
       `with given as (
-          select given.*, c.price as price_now, b.user_id is not null as is_known
+          select g.id, g.quantity, g.position, coalesce(g.price, c.price) as seen_price,
+              ${seenSql('unit', { ...given, term: 'g.unit' })} as seen_unit,
+              ${seenSql('name', { ...given, term: 'g.name' })} as seen_name,
+              b.user_id is not null as is_known
             from jsonb_to_recordset(?::jsonb)
-              as given (id uuid, quantity int, price numeric, position int)
-            join crops c on c.id = given.id and not c.is_archived
-            left join basket_lines b on b.user_id = ? and b.crop_id = given.id
+              as g (id uuid, quantity int, price numeric, unit text, name text, position int)
+            join crops c on c.id = g.id and not c.is_archived
+            left join basket_lines b on b.user_id = ? and b.crop_id = g.id
         )
-        insert into basket_lines (user_id, crop_id, quantity, seen_price, created_at, updated_at)
-          select ?, id, quantity, coalesce(price, price_now),
+        insert into basket_lines (user_id, crop_id, quantity, seen_price, seen_unit, seen_name,
+            created_at, updated_at)
+          select ?, id, quantity, seen_price, seen_unit, seen_name,
               clock_timestamp() + position * interval '1 millisecond', clock_timestamp()
             from given order by is_known desc, position
             limit (select count(*) from given where is_known)

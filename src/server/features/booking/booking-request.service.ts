@@ -11,13 +11,19 @@ import { touch } from '../../core/live.ts'
 import { publicNumber } from '../../core/public-number.ts'
 import { retryDeadlocks, sqlStateOf } from '../../core/retry-deadlocks.ts'
 import { isUuid } from '../../core/uuid.ts'
+import { type Block, blockSql } from '../message/message-block.service.ts'
 import { tell } from '../notice/notice.service.ts'
 import { User } from '../user/user.entity.ts'
 import { Booking } from './booking.entity.ts'
 import {
+  blockedByOwner,
+  blockedByRenter,
+  currencyChanged,
+  currencyUnknown,
   dayInPast,
   daysTaken,
   machineNotFound,
+  nameChanged,
   notAvailable,
   notOffered,
   ownEquipment,
@@ -43,11 +49,32 @@ interface Wish {
 type Machine = Pick<
   EquipmentView,
   'name' | 'pricePerDay' | 'currency' | 'availableFrom' | 'availableTo' | 'status' | 'isArchived'
-> & { ownerId: string; image: string | null }
+> & {
+  ownerId: string
+  image: string | null
+  /** Name or currency are not those that it was listed with. */
+  hasChangedTerms: boolean
+  /** A block between the renter and the owner, as the renter is told of it. */
+  block: Block | null
+}
 
-const machineColumns = `e.owner_id as "ownerId", e.name, e.images[1] as image,
+/** @param renter the placeholder of the renter's id. */
+const machineColumns = (renter: string) => `e.owner_id as "ownerId", e.name, e.images[1] as image,
   e.price_per_day::float8 as "pricePerDay", e.currency, e.status, e.is_archived as "isArchived",
-  e.available_from::text as "availableFrom", e.available_to::text as "availableTo"`
+  e.available_from::text as "availableFrom", e.available_to::text as "availableTo",
+  e.terms_changed_at is not null as "hasChangedTerms", ${blockSql(renter, 'e.owner_id')} as block`
+
+/**
+ * Name, currency and price together are what the renter has agreed to, as far as they said.
+ * @throws AppError `booking.price_changed` (409).
+ */
+function requireAgreed(machine: Machine, { pricePerDay, currency, name }: BookingInput): void {
+  if (name !== undefined && name !== machine.name) throw nameChanged()
+  if (currency !== undefined && currency !== machine.currency) throw currencyChanged()
+  if (pricePerDay === undefined) return
+  if (pricePerDay !== machine.pricePerDay) throw priceChanged()
+  if (currency === undefined && machine.hasChangedTerms) throw currencyUnknown()
+}
 
 /** @throws AppError as `requestBooking`, for all that the machine itself decides. */
 function requireOffered(
@@ -56,13 +83,13 @@ function requireOffered(
 ): asserts machine is Machine {
   if (!machine || (machine.isArchived && machine.ownerId !== renterId)) throw machineNotFound()
   if (machine.ownerId === renterId) throw ownEquipment()
+  if (machine.block === 'blocking') throw blockedByRenter()
+  if (machine.block === 'blocked') throw blockedByOwner()
   if (machine.status !== 'available') throw notAvailable()
   if (input.from < indiaDay()) throw dayInPast()
   if (input.from < machine.availableFrom) throw notOffered('from')
   if (input.to > machine.availableTo) throw notOffered('to')
-  if (input.pricePerDay !== undefined && input.pricePerDay !== machine.pricePerDay) {
-    throw priceChanged()
-  }
+  requireAgreed(machine, input)
 }
 
 /**
@@ -73,7 +100,7 @@ async function lookFirst(db: Database, wish: Wish): Promise<void> {
   const { equipmentId, from, to } = wish.input
   const [machine] = await db.read<Machine & { isTaken: boolean; isRepeat: boolean }>({
     name: 'booking:look',
-    text: `select ${machineColumns},
+    text: `select ${machineColumns('$4::uuid')},
         exists(select 1 from bookings b where b.equipment_id = e.id and ${keepsDays}
           and b.days && daterange($2::date, $3::date, '[]')) as "isTaken",
         exists(select 1 from bookings b where b.renter_id = $4::uuid
@@ -132,8 +159,9 @@ async function place(em: EntityManager, wish: Wish): Promise<{ id: string; isRep
   await requireRoom(em, renterId)
   await lockMachine(em, equipmentId)
   const [machine] = await em.execute<Machine[]>(
-    `select ${machineColumns} from equipments e where e.id = ?`,
-    [equipmentId],
+    `select ${machineColumns('r.id')}
+      from equipments e cross join (select ?::uuid as id) r where e.id = ?`,
+    [renterId, equipmentId],
   )
   requireOffered(machine, wish)
   await expireStale(em, equipmentId)
@@ -190,7 +218,8 @@ const keepPicture = (em: EntityManager, id: string, image: string | null) =>
 /**
  * Asks an owner for a machine, which keeps its days for 24 hours. The database's constraint decides
  * who has them; the same request with the same key is the same booking.
- * @throws AppError `equipment.not_found` (404), `booking.own` (403), `booking.unavailable`,
+ * @throws AppError `equipment.not_found` (404), `booking.own`, `booking.blocked` and
+ * `booking.blocking` (403), `booking.unavailable`,
  * `booking.price_changed`, `booking.taken` and `booking.too_many` (409), `input.invalid` (400) for
  * days that are past or not offered, `rate.limited` (429), `idempotency.mismatch` (422).
  */

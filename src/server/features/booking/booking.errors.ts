@@ -50,6 +50,39 @@ export const priceChanged = () =>
     'The price has changed since you looked. Please check the new price and book again.',
   )
 
+export const currencyChanged = () =>
+  conflict(
+    'booking.price_changed',
+    'The currency has changed since you looked. Please check the new price and book again.',
+  )
+
+export const nameChanged = () =>
+  conflict(
+    'booking.price_changed',
+    'This machine has another name since you looked. Please check it and book again.',
+  )
+
+/** A price came without its currency, and the machine has had another name or currency. */
+export const currencyUnknown = () =>
+  conflict(
+    'booking.price_changed',
+    'This machine has changed since it was listed. Please check the new price and book again.',
+  )
+
+export const blockedByOwner = () =>
+  new AppError({
+    code: 'booking.blocked',
+    status: 403,
+    message: 'This owner does not take bookings from you.',
+  })
+
+export const blockedByRenter = () =>
+  new AppError({
+    code: 'booking.blocking',
+    status: 403,
+    message: 'You have blocked this owner. Unblock them to book from them.',
+  })
+
 export const tooManyWaiting = () =>
   conflict(
     'booking.too_many',

@@ -44,9 +44,9 @@ export const bookingRouter = router({
         summary: 'Ask an owner for a machine; its days are kept for you for 24 hours',
         protect: true,
         errorResponses: {
-          403: 'It is your own machine.',
+          403: 'It is your own machine, or one of you has blocked the other.',
           404: 'The machine is not known, or archived.',
-          409: 'Its days are taken, it cannot be booked now, its price has changed, or you have 20 requests waiting.',
+          409: 'Its days are taken, it cannot be booked now, its price, currency or name has changed, or you have 20 requests waiting.',
         },
       },
     })

@@ -193,3 +193,19 @@ test('nobody holds more than 20 requests open', async () => {
   const refused = await it.ask(greedy, machine, [50, 50])
   expect([refused.status, refused.body.code]).toEqual([409, 'booking.too_many'])
 })
+
+test('a machine seen in rupees is not booked in dollars, nor under another name', async () => {
+  const machine = await it.machine()
+  const seen = { pricePerDay: 4500.5, currency: 'INR', name: 'Combine harvester' }
+  await it.change(machine, { currency: 'USD' })
+  for (const terms of [seen, { pricePerDay: 4500.5 }]) {
+    const { status, body } = await it.ask(renter, machine, [60, 60], terms)
+    expect([status, body.code]).toEqual([409, 'booking.price_changed'])
+  }
+  await it.change(machine, { name: 'Old harvester' })
+  const renamed = await it.ask(renter, machine, [60, 60], { ...seen, currency: 'USD' })
+  expect([renamed.status, renamed.body.code]).toEqual([409, 'booking.price_changed'])
+  const agreed = { pricePerDay: 4500.5, currency: 'USD', name: 'Old harvester' }
+  const { status, body } = await it.ask(renter, machine, [60, 60], agreed)
+  expect([status, body.data.currency]).toEqual([200, 'USD'])
+})

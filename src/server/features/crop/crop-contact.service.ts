@@ -1,6 +1,7 @@
 import type { SellerContact } from '../../../shared/crop-contact.schema.ts'
 import { contactsPerDay } from '../../../shared/listing.constants.ts'
 import type { Database } from '../../core/database.ts'
+import { requireNoBlock } from '../message/message-block.service.ts'
 import { cropNotFound, tooManyContacts } from './crop.errors.ts'
 import { getCrop } from './crop.service.ts'
 
@@ -8,14 +9,16 @@ const secondsLeftToday = (now = Date.now()) => 86_400 - Math.floor((now / 1000) 
 
 /**
  * A seller's name and number, for people who are logged in; counted across all processes.
- * @throws AppError `crop.not_found` (404), `crop.too_many_contacts` (429).
+ * @throws AppError `crop.not_found` (404), `message.blocked` or `message.blocking` (403) when one has
+ * blocked the other, `crop.too_many_contacts` (429).
  */
 export async function contactSeller(
   db: Database,
   viewerId: string,
   cropId: string,
 ): Promise<SellerContact> {
-  await getCrop(db, cropId, viewerId)
+  const crop = await getCrop(db, cropId, viewerId)
+  await requireNoBlock(db, viewerId, crop.user._id)
   const counted = await db.read({
     text: `insert into contact_looks (viewer_id, day, looks)
       values ($1, (now() at time zone 'utc')::date, 1)

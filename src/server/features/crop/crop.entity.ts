@@ -12,6 +12,9 @@ export const Crop = defineEntity({
     price: p.decimal('number').precision(12).scale(2),
     /** Stock left, in units. */
     quantity: p.decimal('number').precision(12).scale(3),
+    /** How often orders have changed the stock, and how many of these changes the owner has seen. */
+    stockMoves: p.integer().default(0),
+    stockMovesSeen: p.integer().default(0),
     unit: p.enum(cropUnits),
     harvestDate: p.date(),
     expiryDate: p.date(),

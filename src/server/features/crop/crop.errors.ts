@@ -10,6 +10,17 @@ export const notCropOwner = () =>
     message: 'You are not authorized to edit this crop.',
   })
 
+/** @param stock what is left now, in `unit`s. */
+export function stockChanged(stock: number, unit: string) {
+  const message = `Orders have changed your stock meanwhile: it is ${stock} ${unit} now. Please enter how much you have.`
+  return new AppError({
+    code: 'crop.stock_changed',
+    status: 409,
+    message,
+    issues: [{ path: 'quantity', message }],
+  })
+}
+
 /** @param retryAfter seconds until the next day begins. */
 export const tooManyContacts = (retryAfter: number) =>
   new AppError({

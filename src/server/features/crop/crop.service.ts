@@ -13,11 +13,13 @@ import {
   changeListing,
   getListing,
   type ListingServices,
+  noteTerms,
   requireOrder,
 } from '../listing/listing.service.ts'
 import { listListings, listOfSeller, listOwn } from '../listing/listing-list.service.ts'
 import { Crop } from './crop.entity.ts'
 import { cropTable } from './crop.table.ts'
+import { changeStock, noteStockSeen } from './crop-stock.service.ts'
 
 /** @param viewerId whose own crops are marked; null for a visitor. */
 export async function listCrops(
@@ -49,13 +51,18 @@ export async function listOwnCrops(
   ownerId: string,
   window: OwnListingsInput,
 ): Promise<CropPage> {
+  await noteStockSeen(db, ownerId)
   const { rows, info } = await listOwn<CropView>(db, cropTable, ownerId, window)
   return { crops: rows, ...info }
 }
 
 /** @throws AppError `crop.not_found` (404). */
-export const getCrop = (db: Database, cropId: string, viewerId: string | null) =>
-  getListing<CropView>(db, cropTable, cropId, viewerId)
+export async function getCrop(db: Database, cropId: string, viewerId: string | null) {
+  const crop = await getListing<CropView>(db, cropTable, cropId, viewerId)
+  const isNews = crop.isUserCrop && viewerId && (await noteStockSeen(db, viewerId, cropId))
+  // Read again after it was noted: the owner gets at least what counts as seen.
+  return isNews ? getListing<CropView>(db, cropTable, cropId, viewerId) : crop
+}
 
 /**
  * @throws AppError `listing.too_many_today` or `listing.too_many` (429), `upload.unknown` (400) for a
@@ -67,18 +74,21 @@ export const addCrop = (services: ListingServices, ownerId: string, input: CropI
   })
 
 /**
- * Changes what is given, checked against what stays.
+ * Changes what is given, checked against what stays. A stock that orders have changed meanwhile is not
+ * written over.
  * @throws AppError `crop.not_found` (404), `crop.not_owner` or `listing.hidden` (403),
- * `input.invalid` or `upload.unknown` (400), `listing.too_many` (429).
+ * `crop.stock_changed` (409), `input.invalid` or `upload.unknown` (400), `listing.too_many` (429).
  */
 export function updateCrop(
   services: ListingServices,
   ownerId: string,
-  { cropId, ...changes }: CropUpdate,
+  { cropId, quantity, quantityWas, ...changes }: CropUpdate,
 ) {
   const { images, isArchived } = changes
   const change = { entity: Crop, table: cropTable, id: cropId, ownerId, images, isArchived }
   return changeListing(services, change, (crop, em) => {
+    changeStock(crop, quantity, quantityWas)
+    noteTerms(crop, changes, ['name', 'unit'])
     em.assign(crop, changes)
     requireOrder(crop.harvestDate, crop.expiryDate, 'expiryDate', expiryBeforeHarvest)
   })

@@ -13,6 +13,8 @@ export async function summarize(db: Database): Promise<DeskSummary> {
       ${upTo(`select id from community_posts where status = 'hidden'
         union select post_id from community_reports where settled_at is null`)} as posts,
       ${upTo('select distinct message_id from message_reports where settled_at is null')} as messages,
+      ${upTo(`select 1 from orders where contested_at is not null
+        and contest_settled_at is null`)} as contests,
       ${upTo('select 1 from contact_messages where handled_at is null')} as contact,
       ${upTo(`select 1 from expert_sessions where status = 'requested'`)} as experts`,
   })

@@ -14,9 +14,12 @@ import {
   VerifyInput,
 } from '../../../shared/desk.schema.ts'
 import {
+  CloseContestInput,
   DecideMessageInput,
   DecidePostInput,
   DecideReviewInput,
+  DeskContests,
+  DeskContestsInput,
   DeskListing,
   DeskListingInput,
   DeskListings,
@@ -35,6 +38,7 @@ import { listContactMessages } from '../contact/contact-desk.service.ts'
 import { listAllSessions } from '../expert/expert-desk.service.ts'
 import { listReviewedListings } from '../report/report-desk.service.ts'
 import { listLog } from './audit-log.service.ts'
+import { decideContest, listContests } from './desk-contests.service.ts'
 import { getDeskListing, hide, restore, settle } from './desk-listings.service.ts'
 import { decideMessage, listMessages } from './desk-messages.service.ts'
 import { listPeople, verify } from './desk-people.service.ts'
@@ -135,6 +139,15 @@ export const deskRouter = router({
     .input(DecideReviewInput)
     .output(DeskDone)
     .mutation(({ ctx, input }) => decideReview(ctx.db, ctx.actor.id, input)),
+
+  contests: look('/contests', 'Delivered cash orders whose sellers say that no cash came')
+    .input(DeskContestsInput)
+    .output(DeskContests)
+    .query(({ ctx, input }) => listContests(ctx.db, input)),
+  closeContest: act('/close-contest', 'Close a contest; both people are told')
+    .input(CloseContestInput)
+    .output(DeskDone)
+    .mutation(({ ctx, input }) => decideContest(ctx.db, ctx.actor.id, input)),
 
   contact: look('/contact-messages', 'What people wrote by the contact form')
     .input(DeskContactInput)

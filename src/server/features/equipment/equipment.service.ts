@@ -16,6 +16,7 @@ import {
   changeListing,
   getListing,
   type ListingServices,
+  noteTerms,
   requireOrder,
 } from '../listing/listing.service.ts'
 import { listListings, listOfSeller, listOwn } from '../listing/listing-list.service.ts'
@@ -102,6 +103,7 @@ export function updateEquipment(
     isArchived: changes.isArchived,
   }
   return changeListing(services, change, (machine, em) => {
+    noteTerms(machine, changes, ['name', 'currency'])
     em.assign(machine, changes)
     requireOrder(machine.availableFrom, machine.availableTo, 'availableTo', availableToBeforeFrom)
   })

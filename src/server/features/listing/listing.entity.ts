@@ -15,6 +15,8 @@ export const listingProperties = {
   hiddenAt: p.datetime(3).nullable(),
   /** What it was before it was hidden, for when it is restored. */
   wasArchived: p.boolean().default(false),
+  /** When name, unit or currency last changed; null as long as they are as it was listed. */
+  termsChangedAt: p.datetime(3).nullable(),
   tags: p.type(TextArray).$type<string[]>().default([]),
   images: p.type(TextArray).$type<string[]>().default([]),
   /** The owner's city and state, copied so that a search finds them; follows the profile. */

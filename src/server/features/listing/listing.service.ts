@@ -82,6 +82,20 @@ export function noticeWrite(db: Database): void {
   forgetWords(db)
 }
 
+/**
+ * Notes on a listing that is about to be changed that its terms will be others than before: a price that
+ * somebody saw then no longer says what they agreed to.
+ */
+export function noteTerms<Listing extends { termsChangedAt?: Date | null | undefined }>(
+  listing: Listing,
+  changes: { [Term in keyof Listing]?: unknown },
+  terms: readonly (keyof Listing)[],
+): void {
+  const isOther = (term: keyof Listing) =>
+    changes[term] !== undefined && changes[term] !== listing[term]
+  if (terms.some(isOther)) listing.termsChangedAt = new Date()
+}
+
 /** What every new listing has. */
 type NewListing = { id: string } & Awaited<ReturnType<typeof loadOwner>>
 

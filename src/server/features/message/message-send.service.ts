@@ -5,19 +5,16 @@ import type { Database } from '../../core/database.ts'
 import { touch } from '../../core/live.ts'
 import { claimUploads } from '../upload/upload.service.ts'
 import { blockedByThem, blockedByYou, conversationNotFound } from './message.errors.ts'
+import { findBlock } from './message-block.service.ts'
 import { checkMaySend } from './message-limits.service.ts'
 import { readMessage } from './message-read.service.ts'
 import { lockConversation, otherSide } from './message-sides.service.ts'
 
 /** @throws AppError `message.blocking` or `message.blocked` (403). */
 async function checkNotBlocked(em: EntityManager, userId: string, otherId: string) {
-  const blocks = await em.execute<{ blocker: string }[]>(
-    `select blocker_id as blocker from message_blocks
-      where (blocker_id = ? and blocked_id = ?) or (blocker_id = ? and blocked_id = ?)`,
-    [userId, otherId, otherId, userId],
-  )
-  if (blocks.some(({ blocker }) => blocker === userId)) throw blockedByYou()
-  if (blocks.length > 0) throw blockedByThem()
+  const block = await findBlock(em, userId, otherId)
+  if (block === 'blocking') throw blockedByYou()
+  if (block === 'blocked') throw blockedByThem()
 }
 
 interface Sender {

@@ -1,18 +1,12 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
-import type { NoticeContent } from '../../../shared/notice.schema.ts'
-import type { DeliveryWay, OrderStatus, PayWay } from '../../../shared/order.constants.ts'
+import type { OrderStatus } from '../../../shared/order.constants.ts'
 import type { OrderChangeInput, PaymentReferenceInput } from '../../../shared/order.schema.ts'
 import type { Database } from '../../core/database.ts'
 import { invalidInput } from '../../core/errors.ts'
-import { touch } from '../../core/live.ts'
-import { retryDeadlocks, sqlStateOf } from '../../core/retry-deadlocks.ts'
-import { isUuid } from '../../core/uuid.ts'
-import { tell } from '../notice/notice.service.ts'
+import { sqlStateOf } from '../../core/retry-deadlocks.ts'
 import {
   cashRefused,
   changeRefused,
   noUpiId,
-  orderNotFound,
   referenceRefused,
   referenceTaken,
 } from './order.errors.ts'
@@ -21,99 +15,14 @@ import {
   canGiveReference,
   freeingStatuses,
   needsReason,
-  type OrderRole,
-  type OrderState,
   refusalOf,
 } from './order.policy.ts'
-import { getOrder } from './order-read.service.ts'
+import { closeContest } from './order-contest.service.ts'
+import { changeHeld, type LockedOrder, stateOf, tellOther } from './order-hold.service.ts'
 import { returnStock } from './order-stock.service.ts'
 
-/** An order as somebody is about to change it, its row locked. */
-interface Held {
-  id: string
-  number: string
-  buyerId: string
-  sellerId: string
-  status: OrderStatus
-  payBy: PayWay
-  delivery: DeliveryWay
-  /** Of the payment, as the buyer gave it. */
-  reference: string | null
-  isPaid: boolean
-  isOverdue: boolean
-  total: number
-  role: OrderRole
-  upiId: string
-  sellerName: string
-  buyerName: string
-  item: string
-  lines: number
-}
-
-/** Reads and locks an order of one of its two people. @throws AppError `order.not_found` (404). */
-async function holdOrder(em: EntityManager, actorId: string, orderId: string): Promise<Held> {
-  const [order] = await em.execute<Held[]>(
-    `select o.id, o.number, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.status,
-        o.pay_by as "payBy", o.delivery, o.payment_reference as reference,
-        o.paid_at is not null as "isPaid", o.expires_at <= clock_timestamp() as "isOverdue",
-        o.total::float8 as total, case when o.buyer_id = ? then 'buyer' else 'seller' end as role,
-        s.upi_id as "upiId", btrim(s.first_name || ' ' || s.last_name) as "sellerName",
-        btrim(b.first_name || ' ' || b.last_name) as "buyerName",
-        (select name from order_lines l where l.order_id = o.id and l.position = 0) as item,
-        (select count(*)::int from order_lines l where l.order_id = o.id) as lines
-      from orders o join users s on s.id = o.seller_id join users b on b.id = o.buyer_id
-      where o.id = ? and ? in (o.buyer_id, o.seller_id)
-      for no key update of o`,
-    [actorId, orderId, actorId],
-  )
-  if (!order) throw orderNotFound()
-  return order
-}
-
-const stateOf = ({ status, payBy, reference, isPaid, isOverdue }: Held): OrderState => ({
-  status,
-  payBy,
-  hasReference: reference !== null,
-  isPaid,
-  isOverdue,
-})
-
-type Word = Extract<NoticeContent, { kind: 'order' }>['change']
-
-/** Tells the other side, and lets the person's own other pages know. */
-async function tellOther(em: EntityManager, order: Held, actorId: string, change: Word) {
-  const isBuyer = order.role === 'buyer'
-  await tell(em, isBuyer ? order.sellerId : order.buyerId, {
-    kind: 'order',
-    orderId: order.id,
-    number: order.number,
-    change,
-    to: isBuyer ? 'seller' : 'buyer',
-    by: isBuyer ? order.buyerName : order.sellerName,
-    item: order.item,
-    more: order.lines - 1,
-    total: order.total,
-    delivery: order.delivery,
-  })
-  touch(em, actorId, 'orders', order.id)
-}
-
-/** Runs `change` over the locked order and answers with the order as it is then. */
-async function changeHeld(
-  db: Database,
-  actorId: string,
-  orderId: string,
-  change: (em: EntityManager, order: Held) => Promise<void>,
-) {
-  if (!isUuid(orderId)) throw orderNotFound()
-  await retryDeadlocks(() =>
-    db.transaction(async (em) => change(em, await holdOrder(em, actorId, orderId))),
-  )
-  return getOrder(db, actorId, orderId)
-}
-
 /** What else a new status sets. */
-function assignmentsOf(order: Held, to: OrderStatus): { sql: string; values: string[] } {
+function assignmentsOf(order: LockedOrder, to: OrderStatus): { sql: string; values: string[] } {
   if (to === 'paid') return { sql: ', paid_at = clock_timestamp()', values: [] }
   if (to !== 'accepted') return { sql: '', values: [] }
   // The payee as of now: who changes the profile later does not change where this one is paid.
@@ -180,7 +89,10 @@ export async function giveReference(
   }
 }
 
-/** The seller says that the cash has come. @throws AppError `order.not_found` (404), `order.no_cash_now` (409). */
+/**
+ * The seller says that the cash has come, which also settles a contest.
+ * @throws AppError `order.not_found` (404), `order.no_cash_now` (409).
+ */
 export function confirmCash(db: Database, actorId: string, orderId: string) {
   return changeHeld(db, actorId, orderId, async (em, order) => {
     if (!canConfirmCash(stateOf(order), order.role)) throw cashRefused()
@@ -188,6 +100,7 @@ export function confirmCash(db: Database, actorId: string, orderId: string) {
       'update orders set paid_at = clock_timestamp(), updated_at = clock_timestamp() where id = ?',
       [order.id],
     )
+    if (order.isContested) await closeContest(em, order, { by: 'seller', actorId, reason: '' })
     await tellOther(em, order, actorId, 'cash-received')
   })
 }

@@ -37,27 +37,50 @@ const problemSentence = (problem: BasketProblem, offer: Offer | null): string =>
   return {
     gone: 'This crop is no longer here.',
     own: 'You cannot buy your own crop.',
+    blocked: 'This seller does not take orders from you.',
+    blocking: 'You have blocked this seller. Unblock them to order from them.',
     expired: `${name} has passed its expiry date.`,
     'sold-out': `${name} is sold out.`,
     'less-stock': `Only ${offer?.stock} ${offer?.unit} of ${name} are left.`,
   }[problem]
 }
 
+/** Problems that are about the crop itself, whatever the quantity. */
+const cropProblems: readonly BasketProblem[] = ['gone', 'own', 'blocked', 'blocking']
+
+/** What has changed about a line since the buyer saw it, field by field of the input. */
+function changesOf(line: Assessed, { name, price, unit }: Offer, path: string): Issue[] {
+  const issues: Issue[] = []
+  const add = (field: string, message: string) => issues.push({ path: `${path}.${field}`, message })
+  if (line.oldName !== null) add('name', `${line.oldName} is now called ${name}.`)
+  if (line.oldUnit !== null) {
+    add('unit', `${name} is now sold by another unit: ₹${price} per ${unit}.`)
+  } else if (line.oldPrice !== null) {
+    add('price', `The price of ${name} is now ₹${price} per ${unit}.`)
+  }
+  if (line.oldCurrency !== null) add('currency', `${name} is sold in INR.`)
+  if (line.isUnitUnknown) {
+    add(
+      'unit',
+      `${name} has changed since it was listed: ₹${price} per ${unit}. Please say which unit you saw.`,
+    )
+  }
+  return issues
+}
+
 /** What is in the way of ordering these lines, field by field of the input. */
 export function issuesOf(lines: readonly Assessed[]) {
   const problems: Issue[] = []
-  const prices: Issue[] = []
-  for (const { wish, offer, problem, oldPrice } of lines) {
-    const field = problem === 'gone' || problem === 'own' ? 'cropId' : 'quantity'
+  const changes: Issue[] = []
+  for (const line of lines) {
+    const { wish, offer, problem } = line
     const path = `lines.${wish.index}`
     if (problem) {
+      const field = cropProblems.includes(problem) ? 'cropId' : 'quantity'
       problems.push({ path: `${path}.${field}`, message: problemSentence(problem, offer) })
-    } else if (offer && oldPrice !== null) {
-      const message = `The price of ${offer.name} is now ₹${offer.price} per ${offer.unit}.`
-      prices.push({ path: `${path}.price`, message })
-    }
+    } else if (offer) changes.push(...changesOf(line, offer, path))
   }
-  return { problems, prices }
+  return { problems, changes }
 }
 
 /** One order for each seller, in the order in which they first come. @returns null when one is too large. */

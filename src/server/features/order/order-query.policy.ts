@@ -1,4 +1,4 @@
-import { orderStatuses } from '../../../shared/order.constants.ts'
+import { contestWithinDays, orderStatuses } from '../../../shared/order.constants.ts'
 import type { Statement } from '../../core/database.ts'
 import { canReviewSql, reviewOpensAtSql } from '../review/review-rules.service.ts'
 import type { OrderRole } from './order.policy.ts'
@@ -10,7 +10,8 @@ const summaryColumns = `o.id as "_id", o.number, o.status, o.delivery, o.pay_by 
   case when o.buyer_id = $1::uuid then 'buyer' else 'seller' end as role,
   case when o.buyer_id = $1::uuid then ${nameOf('s')} else ${nameOf('b')} end as "otherName",
   o.payment_reference is not null and o.status = 'accepted' as "isPaymentClaimed",
-  o.paid_at as "paidAt", o.created_at as "createdAt",
+  o.paid_at as "paidAt",
+  case when o.contest_settled_at is null then o.contested_at end as "contestedAt", o.created_at as "createdAt",
   case when o.status = 'placed' then o.expires_at end as "expiresAt",
   (select json_agg(json_build_object('cropId', l.crop_id, 'name', l.name, 'image', l.image,
       'unit', l.unit, 'price', l.price, 'quantity', l.quantity) order by l.position)
@@ -25,6 +26,17 @@ const person = (u: string) => `json_build_object('_id', ${u}.id, 'name', ${nameO
 const instant = (column: string) =>
   `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+/** The last word on the delivery of order `o`: whose it was, and until when it can be contested. */
+export const deliveryJoin = `left join lateral (
+    select e.made_by, e.created_at + interval '${contestWithinDays} days' as contest_ends
+      from order_events e where e.order_id = o.id and e.status = 'delivered'
+      order by e.id desc limit 1) delivery on true`
+
+/** What `order.policy` asks of a delivery; `delivery` is of `deliveryJoin`. */
+export const deliveryColumns = `delivery.made_by as "deliveredBy",
+  coalesce(delivery.contest_ends <= now(), true) as "isContestOver",
+  o.contested_at is not null as "wasContested"`
+
 /** Orders `$2` with everything that either side may see, for one of their two people. */
 export const viewStatement = (viewerId: string, ids: readonly string[]): Statement => ({
   name: 'order:view',
@@ -35,8 +47,9 @@ export const viewStatement = (viewerId: string, ids: readonly string[]): Stateme
           'at', ${instant('e.created_at')}) order by e.id)
         from order_events e where e.order_id = o.id) as events,
       ${canReviewSql('order', '$1')} as "canReview",
-      ${reviewOpensAtSql('order', '$1')} as "reviewOpensAt"
-    from orders o ${people}
+      ${reviewOpensAtSql('order', '$1')} as "reviewOpensAt",
+      ${deliveryColumns}, ${instant('delivery.contest_ends')} as "contestEnds"
+    from orders o ${people} ${deliveryJoin}
     where o.id = any($2::uuid[]) and $1::uuid in (o.buyer_id, o.seller_id)
     order by array_position($2::uuid[], o.id)`,
   values: [viewerId, ids],

@@ -11,7 +11,7 @@ test('stock of a crop that is sold by another unit by now does not come back', a
     { cropId, quantity: 4 },
     { cropId: other, quantity: 4 },
   ])
-  const change = { token: seller.token, body: { unit: 'ton', quantity: 2 } }
+  const change = { token: seller.token, body: { unit: 'ton', quantity: 2, quantityWas: 6 } }
   await app.call('PATCH', `/api/crop/update-crop/${cropId}`, change)
   expect((await calls.change(buyer.token, body.data.orders[0]._id, 'cancelled')).status).toBe(200)
   expect([await calls.stock(cropId), await calls.stock(other)]).toEqual([2, 10])

@@ -1,6 +1,7 @@
 import type { OrderSummary, OrderView } from '../../../shared/order.schema.ts'
 import {
   canConfirmCash,
+  canContest,
   canGiveReference,
   changesFor,
   freeingStatuses,
@@ -21,6 +22,11 @@ export interface OrderRow extends OrderSummary {
   /** Set when the order was accepted. */
   payeeName: string | null
   isOverdue: boolean
+  deliveredBy: OrderState['deliveredBy']
+  isContestOver: boolean
+  wasContested: boolean
+  /** Null before it was delivered. */
+  contestEnds: string | null
   canReview: boolean
   reviewOpensAt: string | null
   events: OrderView['events']
@@ -28,7 +34,8 @@ export interface OrderRow extends OrderSummary {
 
 /** What the viewer, one of its two people, sees of an order and may do with it. */
 export function viewOrder(row: OrderRow): OrderView {
-  const { payeeUpiId, payeeName, isOverdue, buyer, seller, ...rest } = row
+  const { payeeUpiId, payeeName, buyer, seller, contestEnds, ...others } = row
+  const { isOverdue, deliveredBy, isContestOver, wasContested, ...rest } = others
   const { role, status, payBy, paymentReference } = row
   const state: OrderState = {
     status,
@@ -36,6 +43,9 @@ export function viewOrder(row: OrderRow): OrderView {
     hasReference: paymentReference !== null,
     isPaid: row.paidAt !== null,
     isOverdue,
+    deliveredBy,
+    isContestOver,
+    wasContested,
   }
   const wasAccepted = payeeName !== null
   // A sale that never was is no reason to know a stranger's number.
@@ -52,5 +62,6 @@ export function viewOrder(row: OrderRow): OrderView {
     changes: changesFor(state, role),
     canGiveReference: canGiveReference(state, role),
     canConfirmCash: canConfirmCash(state, role),
+    canContestUntil: canContest(state, role) ? contestEnds : null,
   }
 }

@@ -1,23 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { acceptWithinHours, type DeliveryWay } from '../../../shared/order.constants.ts'
-import type { PlaceOrdersInput } from '../../../shared/order.schema.ts'
-import type { Database } from '../../core/database.ts'
 import { indiaDay } from '../../core/india-day.ts'
 import { touch } from '../../core/live.ts'
 import { retryDeadlocks } from '../../core/retry-deadlocks.ts'
 import { type Telling, tellAll } from '../notice/notice.service.ts'
+import { type Checkout, type OrderServices, Outrun, requireRoom } from './order-limits.service.ts'
 import type { NewOrder } from './order-place.policy.ts'
-
-/** A buyer's wish; the key is unique among the buyer's. */
-export interface Checkout {
-  buyerId: string
-  key: string | null
-  fingerprint: string
-  input: PlaceOrdersInput
-}
-
-/** Thrown inside the transaction when stock, price or state changed since they were read. */
-export class Outrun extends Error {}
 
 /** One statement for all rows: what a checkout costs is mostly its way to the database and back. */
 const insertSql = `with checkout as (
@@ -60,13 +48,15 @@ const insertSql = `with checkout as (
  * statement of a checkout, so that a crop that many want is held as short as can be.
  */
 const takeSql = `with wanted as materialized (
-    select * from jsonb_to_recordset(?::jsonb) as w (id uuid, price numeric, quantity int)
+    select * from jsonb_to_recordset(?::jsonb)
+      as w (id uuid, name text, unit text, price numeric, quantity int)
   ), held as materialized (
     select c.id from crops c where c.id in (select id from wanted) order by c.id for no key update
   )
-  update crops c set quantity = c.quantity - w.quantity from wanted w join held on held.id = w.id
-    where c.id = w.id and c.quantity >= w.quantity and c.price = w.price
-      and not c.is_archived and c.expiry_date >= ?::date
+  update crops c set quantity = c.quantity - w.quantity, stock_moves = c.stock_moves + 1
+    from wanted w join held on held.id = w.id
+    where c.id = w.id and c.quantity >= w.quantity and c.price = w.price and c.unit = w.unit
+      and c.name = w.name and not c.is_archived and c.expiry_date >= ?::date
     returning c.id`
 
 /** Half a sign pair, which any keyboard bug can send, is no JSON to PostgreSQL. */
@@ -93,7 +83,7 @@ async function writeRows(em: EntityManager, checkout: Checkout, orders: readonly
 
 async function takeStock(em: EntityManager, orders: readonly NewOrder[]) {
   const wanted = orders.flatMap(({ lines }) =>
-    lines.map(({ cropId, price, quantity }) => ({ id: cropId, price, quantity })),
+    lines.map(({ cropId, ...line }) => ({ ...line, id: cropId })),
   )
   const taken = await em.execute(takeSql, [JSON.stringify(wanted), indiaDay()])
   if (taken.length !== wanted.length) throw new Outrun()
@@ -123,16 +113,18 @@ const tellingOf = (
  * Writes orders and takes their stock, all or nothing.
  * @param by the buyer's name.
  * @returns false when another call with the same key was first.
- * @throws Outrun when the stock is not there any more as it was read.
+ * @throws Outrun when the stock is not there any more as it was read, or a block has come between;
+ * AppError as `requireRoom`.
  */
 export const writeOrders = (
-  db: Database,
+  { db, env }: OrderServices,
   checkout: Checkout,
   orders: readonly NewOrder[],
   by: string,
 ) =>
   retryDeadlocks(() =>
     db.transaction(async (em) => {
+      if ((await requireRoom(em, env, checkout, orders)) === 'placed-already') return false
       if (!(await writeRows(em, checkout, orders))) return false
       await tellAll(
         em,

@@ -1,6 +1,7 @@
 import { orderNotFoundSentence } from '../../../shared/order.schema.ts'
 import { AppError, type Issue } from '../../core/errors.ts'
 import type { Refusal } from './order.policy.ts'
+import type { LimitReached } from './order-limits.policy.ts'
 
 const conflict = (code: string, message: string, issues?: Issue[]) =>
   new AppError({ code, status: 409, message, ...(issues && { issues }) })
@@ -12,6 +13,7 @@ export const orderNotFound = () =>
 export const notAvailable = (issues: Issue[]) =>
   conflict('order.not_available', issues[0]?.message ?? 'This crop is no longer here.', issues)
 
+/** @param issues what each line's buyer saw otherwise: price, unit, currency or name. */
 export const priceChanged = (issues: Issue[]) =>
   conflict('order.price_changed', issues[0]?.message ?? 'A price has changed.', issues)
 
@@ -29,20 +31,27 @@ export const noUpiId = () =>
     'The buyer wants to pay by UPI. Please add your UPI id to your profile first.',
   )
 
-export const tooManyOpenOrders = () =>
-  conflict(
-    'order.too_many_open',
-    'Too many of your orders are waiting for their sellers. Please wait for their answers first.',
-  )
-
-/** Of a day: who orders only to cancel fills the seller's bell and keeps the stock from others. */
-export const tooManyCancelled = () =>
-  new AppError({
-    code: 'order.too_many_cancelled',
-    status: 429,
-    message: 'Too many of your orders were cancelled today. Please order again tomorrow.',
-    retryAfter: 3600,
-  })
+/** By what a buyer has reached; see `limitReached`. */
+export const limitErrors: Record<LimitReached, () => AppError> = {
+  'too-many-open': () =>
+    conflict(
+      'order.too_many_open',
+      'Too many of your orders are waiting for their sellers. Please wait for their answers first.',
+    ),
+  'too-many-with-seller': () =>
+    conflict(
+      'order.too_many_with_seller',
+      'Several of your orders are waiting for this seller. Please wait for the answers first.',
+    ),
+  // Who orders only to cancel fills the seller's bell and keeps the stock from others.
+  'too-many-cancelled': () =>
+    new AppError({
+      code: 'order.too_many_cancelled',
+      status: 429,
+      message: 'Too many of your orders were cancelled today. Please order again tomorrow.',
+      retryAfter: 3600,
+    }),
+}
 
 export const tooLarge = () =>
   new AppError({
@@ -79,6 +88,12 @@ export const referenceTaken = () =>
   conflict(
     'order.reference_taken',
     'This payment reference was given for another order already. Please check it.',
+  )
+
+export const contestRefused = () =>
+  conflict(
+    'order.no_contest_now',
+    'Only an unpaid cash order that the buyer marked as delivered can be contested, once, within seven days.',
   )
 
 export const cashRefused = () =>

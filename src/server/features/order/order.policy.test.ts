@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { orderChanges, orderStatuses, payWays } from '../../../shared/order.constants.ts'
 import {
   canConfirmCash,
+  canContest,
   canGiveReference,
   changesFor,
   needsReason,
@@ -19,6 +20,9 @@ const state: fc.Arbitrary<OrderState> = fc
     hasReference: fc.boolean(),
     isPaid: fc.boolean(),
     isOverdue: fc.boolean(),
+    deliveredBy: fc.constantFrom('buyer' as const, 'seller' as const, null),
+    isContestOver: fc.boolean(),
+    wasContested: fc.boolean(),
   })
   // An order paid in cash is never at that step.
   .filter(({ status, payBy }) => status !== 'paid' || payBy === 'upi')
@@ -73,6 +77,24 @@ test('too late is too late, and cash orders are never paid by UPI', () => {
       } else expect(canConfirmCash(order, who)).toBe(false)
     }),
   )
+})
+
+test('only a seller who has not been paid in cash contests, once, what the buyer alone called delivered', () => {
+  fc.assert(
+    fc.property(state, (order) => {
+      expect(canContest(order, 'buyer')).toBe(false)
+      if (!canContest(order, 'seller')) return
+      expect(order).toMatchObject({ status: 'delivered', payBy: 'cash', deliveredBy: 'buyer' })
+      expect([order.isPaid, order.wasContested, order.isContestOver]).not.toContain(true)
+      // Confirming the cash is the way to take it back.
+      expect(canConfirmCash(order, 'seller')).toBe(true)
+    }),
+  )
+  const unpaid: OrderState = {
+    ...{ status: 'delivered', payBy: 'cash', hasReference: false, isPaid: false },
+    ...{ isOverdue: false, deliveredBy: 'buyer', isContestOver: false, wasContested: false },
+  }
+  expect(canContest(unpaid, 'seller')).toBe(true)
 })
 
 test('a seller owes a reason for declining and cancelling, a buyer for nothing', () => {

@@ -12,6 +12,12 @@ export interface OrderState {
   isPaid: boolean
   /** The time to accept it is over. */
   isOverdue: boolean
+  /** Who said that it was delivered; null before. */
+  deliveredBy: OrderRole | null
+  /** The time to contest a delivery is over, or there was no delivery. */
+  isContestOver: boolean
+  /** The seller has said once that the cash never came, whatever became of it. */
+  wasContested: boolean
 }
 
 /** Those that gave their stock back when they came about. */
@@ -75,3 +81,16 @@ export const canConfirmCash = ({ status, payBy, isPaid }: OrderState, role: Orde
   payBy === 'cash' &&
   !isPaid &&
   (status === 'dispatched' || status === 'delivered')
+
+/**
+ * A buyer's word alone ends a cash order, paid or not: its seller can say once, within
+ * `contestWithinDays`, that the cash never came.
+ */
+export const canContest = (order: OrderState, role: OrderRole) =>
+  role === 'seller' &&
+  order.payBy === 'cash' &&
+  order.status === 'delivered' &&
+  order.deliveredBy === 'buyer' &&
+  !order.isPaid &&
+  !order.wasContested &&
+  !order.isContestOver

@@ -1,5 +1,6 @@
 import {
   OrderChangeInput,
+  OrderContestInput,
   OrderIdInput,
   OrderListInput,
   OrderPage,
@@ -10,6 +11,7 @@ import {
 } from '../../../shared/order.schema.ts'
 import { protectedProcedure, router } from '../../core/trpc.ts'
 import { changeOrder, confirmCash, giveReference } from './order-change.service.ts'
+import { contestDelivery } from './order-contest.service.ts'
 import { placeOrders } from './order-place.service.ts'
 import { getOrder, listOrders } from './order-read.service.ts'
 
@@ -121,4 +123,20 @@ export const orderRouter = router({
     .input(OrderIdInput)
     .output(OrderView)
     .mutation(({ ctx, input }) => confirmCash(ctx.db, ctx.actor.id, input.orderId)),
+
+  contest: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/order/contest-delivery/{orderId}',
+        tags,
+        summary: 'Say, as the seller, that the cash for an order marked as delivered never came',
+        description:
+          'Within seven days of the buyer marking it. It is settled by `confirm-cash`, or by an operator.',
+        protect: true,
+      },
+    })
+    .input(OrderContestInput)
+    .output(OrderView)
+    .mutation(({ ctx, input }) => contestDelivery(ctx.db, ctx.actor.id, input)),
 })

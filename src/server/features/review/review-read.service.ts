@@ -6,6 +6,7 @@ import { pageInfo, rowsOfPage } from '../../core/page-info.ts'
 import { isUuid } from '../../core/uuid.ts'
 import { sellerNotFound } from './review.errors.ts'
 import { countingSql } from './review-rules.service.ts'
+import { isShown } from './review-shown.policy.ts'
 
 interface Wish {
   id: string
@@ -27,7 +28,7 @@ export async function listReviews(
   of: keyof typeof sources,
   { id, page, limit }: Wish,
 ): Promise<ReviewPage> {
-  const shown = `r.${sources[of]} = $1::uuid and r.status = 'shown'`
+  const shown = `r.${sources[of]} = $1::uuid and ${isShown('r')}`
   const known = isUuid(id)
   const [counted, reviews] = known
     ? await Promise.all([

@@ -3,6 +3,7 @@ import {
   reviewOpensAfterHours,
   reviewWithinDays,
 } from '../../../shared/review.constants.ts'
+import { isShown } from './review-shown.policy.ts'
 
 /**
  * The rules of review.policy as SQL, for those who read orders and bookings: one text each, so that
@@ -67,7 +68,7 @@ export function reviewOpensAtSql(what: keyof typeof reviewSql, viewer: string): 
 }
 
 /** Which reviews `r` the means are made of. */
-export const countingSql = (r: string) => `${r}.status = 'shown' and ${r}.counts`
+export const countingSql = (r: string) => `${isShown(r)} and ${r}.counts`
 
 /** Whether no review of this author about this subject (two parameters) has counted for 90 days. */
 export const mayCountSql = `not exists (select from reviews r

@@ -102,6 +102,12 @@ async function recount(em: EntityManager, { subjectId, equipmentId }: Counted) {
   }
 }
 
+/** Counts what is said of a person anew, once it has changed whether an order is contested. */
+export async function recountReviews(em: EntityManager, subjectId: string): Promise<void> {
+  await lockCounted(em, { subjectId })
+  await recount(em, { subjectId })
+}
+
 async function write(em: EntityManager, authorId: string, input: ReviewInput, id: string) {
   const { subjectId, role, equipmentId, item } = await findSubject(em, authorId, input)
   const { orderId = null, bookingId = null, stars, text } = input

@@ -1,0 +1,47 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { CropUnit } from '../../../shared/crop.schema.ts'
+import { useFormat } from '../../core/format.ts'
+import { amountOf } from '../../core/listing/crop-units.ts'
+import type { StockChange } from './stock-change.policy.ts'
+
+interface StockNoticeProps {
+  change: StockChange
+  unit: CropUnit
+  /** Leaves the stock as it is now. */
+  onKeep: () => void
+}
+
+/** Orders have changed the stock while its seller was typing: they say how much there is. */
+export function StockNotice({ change: { was, now }, unit, onKeep }: StockNoticeProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const left = amountOf(t, format, now, unit)
+  const sold = was !== null && was > now ? amountOf(t, format, was - now, unit) : null
+  return (
+    <Alert
+      color="turmeric"
+      variant="light"
+      role="status"
+      c="inherit"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={
+        sold
+          ? t('{{sold}} sold meanwhile. In stock now: {{left}}', { sold, left })
+          : t('The stock has changed meanwhile. In stock now: {{left}}', { left })
+      }
+    >
+      <Stack gap="sm" align="flex-start">
+        <Text>
+          {t(
+            'Nothing is saved yet, and what you typed is kept. Enter how much you have now, then send it again.',
+          )}
+        </Text>
+        <Button variant="default" onClick={onKeep}>
+          {t('Leave it at {{left}}', { left })}
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { orderCalls } from '../../testing/orders.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let calls: ReturnType<typeof orderCalls>
+let seller: Awaited<ReturnType<typeof calls.person>>
+let buyer: Awaited<ReturnType<typeof calls.person>>
+let cropId: string
+beforeAll(async () => {
+  app = await createTestApp()
+  calls = orderCalls(app)
+  seller = await calls.person('Ramesh')
+  buyer = await calls.person('Asha')
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  cropId = await calls.crop(seller.token, { quantity: 100 })
+})
+
+const edit = (body: object) =>
+  app.call('PATCH', `/api/crop/update-crop/${cropId}`, { token: seller.token, body })
+const read = () => app.call('GET', `/api/crop/get-crop/${cropId}`, { token: seller.token })
+const buy = (quantity: number, token = buyer.token) =>
+  calls.place(token, [{ cropId, quantity, price: 20, unit: 'kg' }])
+
+test('a form that was opened before ninety were sold does not put them back on sale', async () => {
+  const { body: opened } = await read()
+  await buy(90)
+  const form = { price: 21, quantity: opened.data.quantity, unit: 'kg' }
+  const { status, body } = await edit(form)
+  expect([status, body.code]).toEqual([409, 'crop.stock_changed'])
+  expect(body.issues).toEqual([{ path: 'quantity', message: body.message }])
+  expect(body.message).toContain('10 kg')
+  expect((await read()).body.data).toMatchObject({ quantity: 10, price: 20 })
+})
+
+test('a stock is changed on the base of what the seller says they saw, and never otherwise', async () => {
+  await buy(90)
+  expect((await edit({ quantity: 150, quantityWas: 100 })).status).toBe(409)
+  expect((await edit({ quantity: 150, quantityWas: 10 })).status).toBe(200)
+  expect(await calls.stock(cropId)).toBe(150)
+  // The number that the form was opened with is no change of the stock.
+  await buy(10)
+  expect((await edit({ price: 22, quantity: 150, quantityWas: 150 })).status).toBe(200)
+  expect((await read()).body.data).toMatchObject({ quantity: 140, price: 22 })
+  expect((await edit({ quantity: 1, quantityWas: -1 })).status).toBe(400)
+})
+
+test('callers who never say what they saw may write once they have read again', async () => {
+  expect((await edit({ quantity: 120 })).status).toBe(200)
+  await buy(20)
+  expect((await edit({ quantity: 120 })).status).toBe(409)
+  expect((await edit({ quantity: 100 })).status).toBe(200)
+  expect((await edit({ price: 30 })).status).toBe(200)
+  expect((await edit({ quantity: 120 })).status).toBe(409)
+  expect((await read()).body.data.quantity).toBe(100)
+  expect((await edit({ quantity: 120, price: 20 })).status).toBe(200)
+  await buy(1)
+  const { body } = await app.call('GET', '/api/crop/my-crops', { token: seller.token })
+  expect(body.data.crops[0].quantity).toBe(119)
+  expect((await edit({ quantity: 200 })).status).toBe(200)
+})
+
+test('a cancelled order’s units are not lost to an edit either', async () => {
+  const { body } = await buy(40)
+  await read()
+  await calls.change(buyer.token, body.data.orders[0]._id, 'cancelled')
+  expect((await edit({ quantity: 65 })).body.code).toBe('crop.stock_changed')
+  expect((await edit({ quantity: 65, quantityWas: 60 })).body.code).toBe('crop.stock_changed')
+  expect(await calls.stock(cropId)).toBe(100)
+})
+
+test('of edits and orders at once no unit is lost and none is sold twice', async () => {
+  const buyers = await Promise.all([1, 2, 3].map(() => calls.person('B')))
+  const restock = async () => {
+    const { quantity } = (await read()).body.data
+    return (await edit({ quantity: quantity + 5, quantityWas: quantity })).status
+  }
+  const [orders, edits] = await Promise.all([
+    Promise.all(Array.from({ length: 15 }, (_, i) => buy(1, buyers[i % 3]?.token))),
+    Promise.all(Array.from({ length: 6 }, restock)),
+  ])
+  const sold = orders.filter(({ status }) => status === 200).length
+  const added = 5 * edits.filter((status) => status === 200).length
+  expect(sold).toBeGreaterThan(0)
+  for (const status of edits) expect([200, 409]).toContain(status)
+  expect(await calls.stock(cropId)).toBe(100 + added - sold)
+})

@@ -1,0 +1,110 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { NoticeContent } from '../../../shared/notice.schema.ts'
+import type { DeliveryWay, OrderStatus, PayWay } from '../../../shared/order.constants.ts'
+import type { Database } from '../../core/database.ts'
+import { touch } from '../../core/live.ts'
+import { retryDeadlocks } from '../../core/retry-deadlocks.ts'
+import { isUuid } from '../../core/uuid.ts'
+import { tell } from '../notice/notice.service.ts'
+import { orderNotFound } from './order.errors.ts'
+import type { OrderRole, OrderState } from './order.policy.ts'
+import { deliveryColumns, deliveryJoin } from './order-query.policy.ts'
+import { getOrder } from './order-read.service.ts'
+
+/** An order as somebody is about to change it, its row locked. */
+export interface LockedOrder {
+  id: string
+  number: string
+  buyerId: string
+  sellerId: string
+  status: OrderStatus
+  payBy: PayWay
+  delivery: DeliveryWay
+  /** Of the payment, as the buyer gave it. */
+  reference: string | null
+  isPaid: boolean
+  isOverdue: boolean
+  deliveredBy: OrderRole | null
+  isContestOver: boolean
+  wasContested: boolean
+  /** The seller says that the cash never came, and nothing has settled it. */
+  isContested: boolean
+  total: number
+  role: OrderRole
+  upiId: string
+  sellerName: string
+  buyerName: string
+  item: string
+  lines: number
+}
+
+/** Reads and locks an order of one of its two people. @throws AppError `order.not_found` (404). */
+async function holdOrder(
+  em: EntityManager,
+  actorId: string,
+  orderId: string,
+): Promise<LockedOrder> {
+  const [order] = await em.execute<LockedOrder[]>(
+    `select o.id, o.number, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.status,
+        o.pay_by as "payBy", o.delivery, o.payment_reference as reference,
+        o.paid_at is not null as "isPaid", o.expires_at <= clock_timestamp() as "isOverdue",
+        o.total::float8 as total, case when o.buyer_id = ? then 'buyer' else 'seller' end as role,
+        s.upi_id as "upiId", btrim(s.first_name || ' ' || s.last_name) as "sellerName",
+        btrim(b.first_name || ' ' || b.last_name) as "buyerName",
+        (select name from order_lines l where l.order_id = o.id and l.position = 0) as item,
+        (select count(*)::int from order_lines l where l.order_id = o.id) as lines,
+        o.contested_at is not null and o.contest_settled_at is null as "isContested",
+        ${deliveryColumns}
+      from orders o join users s on s.id = o.seller_id join users b on b.id = o.buyer_id
+        ${deliveryJoin}
+      where o.id = ? and ? in (o.buyer_id, o.seller_id)
+      for no key update of o`,
+    [actorId, orderId, actorId],
+  )
+  if (!order) throw orderNotFound()
+  return order
+}
+
+export const stateOf = ({ reference, ...order }: LockedOrder): OrderState => ({
+  ...order,
+  hasReference: reference !== null,
+})
+
+type OrderNews = Extract<NoticeContent, { kind: 'order' }>['change']
+
+/** Tells the other side, and lets the person's own other pages know. */
+export async function tellOther(
+  em: EntityManager,
+  order: LockedOrder,
+  actorId: string,
+  change: OrderNews,
+) {
+  const isBuyer = order.role === 'buyer'
+  await tell(em, isBuyer ? order.sellerId : order.buyerId, {
+    kind: 'order',
+    orderId: order.id,
+    number: order.number,
+    change,
+    to: isBuyer ? 'seller' : 'buyer',
+    by: isBuyer ? order.buyerName : order.sellerName,
+    item: order.item,
+    more: order.lines - 1,
+    total: order.total,
+    delivery: order.delivery,
+  })
+  touch(em, actorId, 'orders', order.id)
+}
+
+/** Runs `change` over the locked order and answers with the order as it is then. */
+export async function changeHeld(
+  db: Database,
+  actorId: string,
+  orderId: string,
+  change: (em: EntityManager, order: LockedOrder) => Promise<void>,
+) {
+  if (!isUuid(orderId)) throw orderNotFound()
+  await retryDeadlocks(() =>
+    db.transaction(async (em) => change(em, await holdOrder(em, actorId, orderId))),
+  )
+  return getOrder(db, actorId, orderId)
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { orderCalls } from '../../testing/orders.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let calls: ReturnType<typeof orderCalls>
+let seller: Awaited<ReturnType<typeof calls.person>>
+let buyer: Awaited<ReturnType<typeof calls.person>>
+let cropId: string
+beforeAll(async () => {
+  app = await createTestApp()
+  calls = orderCalls(app)
+  seller = await calls.person('Ramesh')
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  buyer = await calls.person('Asha')
+  cropId = await calls.crop(seller.token, { name: 'Wheat', unit: 'ton', price: 2000 })
+})
+
+const edit = (body: object) =>
+  app.call('PATCH', `/api/crop/update-crop/${cropId}`, { token: seller.token, body })
+const put = (line: object) => calls.post('/basket/put-line', buyer.token, { cropId, ...line })
+const lineOf = ({ body }: { body: { data: { parts: { lines: object[] }[] } } }) =>
+  body.data.parts[0]?.lines[0]
+const refused = ['order.price_changed', 409]
+const outcome = async (line: object) => {
+  const { status, body } = await calls.place(buyer.token, [{ cropId, quantity: 5, ...line }])
+  return [body.code ?? 'placed', status]
+}
+
+test('five tons in the cart never become five grams: the change is told, and refused until it is agreed to', async () => {
+  await put({ quantity: 5, price: 2000, unit: 'ton', name: 'Wheat' })
+  await edit({ unit: 'g' })
+  const cart = await app.call('GET', '/api/basket/get-basket', { token: buyer.token })
+  expect(lineOf(cart)).toMatchObject({ unit: 'g', oldUnit: 'ton', oldPrice: null })
+  expect(cart.body.data.isReady).toBe(false)
+  // With the unit seen, and without it as callers sent it before there was one.
+  expect(await outcome({ price: 2000, unit: 'ton' })).toEqual(refused)
+  expect(await outcome({ price: 2000 })).toEqual(refused)
+  expect(await outcome({})).toEqual(refused)
+  expect(await calls.stock(cropId)).toBe(10)
+  const agreed = await put({ quantity: 5, price: 2000, unit: 'g', name: 'Wheat' })
+  expect([lineOf(agreed), agreed.body.data.isReady]).toMatchObject([{ oldUnit: null }, true])
+  expect(await outcome({ price: 2000, unit: 'g' })).toEqual(['placed', 200])
+})
+
+test('a caller who never sent a unit keeps today’s answers as long as nothing has changed', async () => {
+  await put({ quantity: 2, price: 2000 })
+  expect(await outcome({ price: 2000 })).toEqual(['placed', 200])
+  await put({ quantity: 2, price: 2000 })
+  await edit({ unit: 'kg' })
+  // Another quantity of the same line agrees to nothing new.
+  expect(lineOf(await put({ quantity: 1 }))).toMatchObject({ oldUnit: 'ton', unit: 'kg' })
+  expect(await outcome({ price: 2000 })).toEqual(refused)
+})
+
+test('a price that comes without its unit is not enough once the unit has ever changed', async () => {
+  expect(await outcome({ price: 2000, quantity: 1 })).toEqual(['placed', 200])
+  await edit({ unit: 'g' })
+  const { body } = await calls.place(buyer.token, [{ cropId, quantity: 5, price: 2000 }])
+  expect(body).toMatchObject({ code: 'order.price_changed', issues: [{ path: 'lines.0.unit' }] })
+  expect(await outcome({ price: 2000, unit: 'g', quantity: 1 })).toEqual(['placed', 200])
+  // Who says nothing of what they saw takes it as it is.
+  expect(await outcome({ quantity: 1 })).toEqual(['placed', 200])
+})
+
+test('another name and another currency are changes of what was agreed too', async () => {
+  const line = { price: 2000, unit: 'ton' }
+  expect(await outcome({ ...line, currency: 'USD' })).toEqual(refused)
+  await edit({ name: 'Wheat straw' })
+  const { body } = await calls.place(buyer.token, [{ cropId, quantity: 1, ...line, name: 'Wheat' }])
+  expect(body).toMatchObject({
+    code: 'order.price_changed',
+    issues: [{ path: 'lines.0.name', message: 'Wheat is now called Wheat straw.' }],
+  })
+  const agreed = { ...line, name: 'Wheat straw', currency: 'INR' }
+  expect(await outcome({ ...agreed, quantity: 1 })).toEqual(['placed', 200])
+})
+
+test('a visitor’s lines without a unit are asked about when they are joined after a change', async () => {
+  const other = await calls.crop(seller.token, { name: 'Onion' })
+  await edit({ unit: 'g' })
+  const lines = [
+    { cropId, quantity: 5, price: 2000 },
+    { cropId: other, quantity: 1, price: 20 },
+  ]
+  const visitor = await app.call('POST', '/api/basket/check', { body: { lines } })
+  const joined = await calls.post('/basket/join', buyer.token, { lines })
+  for (const { body } of [visitor, joined]) {
+    expect(body.data.parts[0].lines).toMatchObject([
+      { cropId, isUnitUnknown: true },
+      { cropId: other, isUnitUnknown: false },
+    ])
+    expect(body.data.isReady).toBe(false)
+  }
+  expect(await outcome({})).toEqual(refused)
+})
+
+test('a unit that changes while orders are on their way gets into none of them', async () => {
+  const stock = 1000
+  cropId = await calls.crop(seller.token, { unit: 'ton', price: 2000, quantity: stock })
+  const buyers = await Promise.all([1, 2, 3].map(() => calls.person('B')))
+  const orders = Array.from({ length: 18 }, (_, i) => {
+    const line = { cropId, quantity: 1, price: 2000, unit: i % 2 ? 'ton' : 'g' }
+    return calls.place(buyers[i % 3]?.token ?? '', [line])
+  })
+  const edits = ['g', 'ton', 'g', 'ton', 'g'].map((unit) => edit({ unit }))
+  const answers = await Promise.all(orders)
+  await Promise.all(edits)
+  for (const [i, { status, body }] of answers.entries()) {
+    if (status === 200) expect(body.data.orders[0].lines[0].unit).toBe(i % 2 ? 'ton' : 'g')
+    else expect(['order.price_changed', 'order.busy']).toContain(body.code)
+  }
+  const sold = answers.filter(({ status }) => status === 200).length
+  expect(await calls.stock(cropId)).toBe(stock - sold)
+})
