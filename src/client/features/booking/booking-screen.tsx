@@ -53,7 +53,11 @@ function OtherSide({ booking }: { booking: BookingView }) {
         </LinkButton>
         {!phone && booking.status === 'requested' && (
           <Text size="sm" c="dimmed">
-            {t('You see the phone number once the request is accepted.')}
+            {isRenter
+              ? t(
+                  'The owner’s number comes here once they accept. Until then you find it on the machine’s page.',
+                )
+              : t('You see the phone number once the request is accepted.')}
           </Text>
         )}
       </div>
