@@ -69,7 +69,8 @@ export const deskParts = [
 ] as const
 export type DeskPart = (typeof deskParts)[number]
 
-export const verifiedFilters = ['all', 'verified', 'unverified'] as const
+/** `lapsed`: whose tick fell with a new name or UPI ID, and who wait for a decision. */
+export const verifiedFilters = ['all', 'lapsed', 'verified', 'unverified'] as const
 export const reviewFilters = ['waiting', 'hidden'] as const
 export const postFilters = ['waiting', 'removed'] as const
 export const shownFilters = ['shown', 'hidden'] as const

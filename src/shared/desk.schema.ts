@@ -49,6 +49,8 @@ export const DeskDone = z.object({ _id: z.string() })
 
 /** What waits for a decision, each counted up to 1,000. */
 export const DeskSummary = z.object({
+  /** People whose tick fell with a new name or UPI ID. */
+  people: z.number(),
   listings: z.number(),
   posts: z.number(),
   messages: z.number(),
@@ -73,6 +75,10 @@ export const DeskPersonCard = z.object({
   image: z.string().nullable(),
   /** Ten digits. */
   phone: z.string(),
+  /** What an operator checks beside the name; "" without one. */
+  upiId: z.string(),
+  /** When their tick fell with a new name or UPI ID, while nobody has decided since; else null. */
+  verificationLapsedAt: z.string().nullable(),
   kind: z.enum(accountKinds),
   createdAt: z.string(),
   crops: z.number(),
@@ -91,6 +97,10 @@ export type DeskPeople = z.infer<typeof DeskPeople>
 export const VerifyInput = z.object({
   userId: deskId,
   isVerified: z.boolean('isVerified must be true or false'),
+  /** As the operator saw them: when they have changed since, nothing is decided. */
+  seen: z
+    .object({ name: z.string().max(200), upiId: z.string().max(200) }, 'seen must be an object')
+    .optional(),
   reason: deskReason,
 })
 export type VerifyInput = z.infer<typeof VerifyInput>

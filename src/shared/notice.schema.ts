@@ -75,8 +75,14 @@ export const NoticeContent = z.discriminatedUnion('kind', [
     /** Null of recovery codes. */
     method: z.enum(secondFactorMethods).nullable(),
   }),
-  // What an operator has decided about the reader, or what is theirs.
-  z.object({ kind: z.literal('verified'), isVerified: z.boolean() }),
+  // What an operator has decided about the reader, or what is theirs; or what follows of a change of the
+  // reader's own.
+  z.object({
+    kind: z.literal('verified'),
+    isVerified: z.boolean(),
+    /** It fell because the reader changed their name or UPI ID. */
+    isOwnChange: z.boolean().optional(),
+  }),
   z.object({
     kind: z.literal('listing-decision'),
     listing: z.enum(listingKinds),

@@ -24,6 +24,21 @@ export async function createBoard() {
     return token
   }
 
+  /** Makes an account so old that its reports count towards hiding a post. */
+  async function age(token: string, days = 8): Promise<void> {
+    const { body } = await app.call('GET', '/api/user/get-user', { token })
+    await app.services.db.read({
+      text: `update users set created_at = now() - $2::int * interval '1 day' where id = $1`,
+      values: [body.data._id, days],
+    })
+  }
+  /** As `person`, with some standing. */
+  async function resident(): Promise<string> {
+    const token = await person()
+    await age(token)
+    return token
+  }
+
   async function written(path: string, token: string, body: object): Promise<string> {
     const answered = await post(path, token, body)
     if (answered.status !== 200) throw new Error(answered.body.message)
@@ -38,7 +53,7 @@ export async function createBoard() {
   const bodies = async (id: string, token?: string): Promise<string[]> =>
     (await read(id, token)).body.data.answerList.map(({ body }: { body: string }) => body)
 
-  return { app, post, list, read, person, ask, answer, bodies }
+  return { app, post, list, read, person, resident, ask, answer, bodies }
 }
 
 export type Board = Awaited<ReturnType<typeof createBoard>>

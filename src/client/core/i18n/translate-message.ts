@@ -34,6 +34,8 @@ export const messageTemplates = [
   '{{label}} must have digits only',
   'A search can have up to {{max}} characters',
   'Orders have changed your stock meanwhile: it is {{stock}} {{unit}} now. Please enter how much you have.',
+  'You can add up to {{max}} listings in 24 hours. Please try again in {{hours}} h.',
+  'You can have up to {{max}} listings at a time. Archive one that you no longer need, then try again.',
   'Images must be sent in the field "{{field}}".',
   'Something went wrong on our side. Please try again. (Reference: {{reference}})',
 ]
@@ -41,7 +43,7 @@ export const messageTemplates = [
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Placeholders that stand for a number; the others take any words. */
-const numbers = new Set(['min', 'max'])
+const numbers = new Set(['min', 'max', 'hours'])
 
 const matchers = messageTemplates.map((template) => {
   const parts = template.split(/\{\{(\w+)\}\}/)

@@ -68,7 +68,7 @@ test('a renter sees no number before the answer, and only what the server lets t
   open({ role: 'renter', otherName: 'Ramesh Patil', changes: ['cancelled'] })
   await screen.findByText(/Ramesh Patil has until/)
   expect(screen.queryByRole('link', { name: /Call/ })).toBeNull()
-  expect(screen.getByText(/once the request is accepted/)).toBeTruthy()
+  expect(screen.getByText(/once they accept/)).toBeTruthy()
   fireEvent.click(await button('Take back request'))
   expect((await inDialog()).queryByLabelText(/Reason/)).toBeNull()
 })

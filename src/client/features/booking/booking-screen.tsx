@@ -54,7 +54,9 @@ function OtherSide({ booking }: { booking: BookingView }) {
         </LinkButton>
         {!phone && booking.status === 'requested' && (
           <Text size="sm" c="dimmed">
-            {t('You see the phone number once the request is accepted.')}
+            {t(
+              'The owner’s number comes here once they accept. Until then you find it on the machine’s page.',
+            )}
           </Text>
         )}
       </div>

@@ -28,7 +28,7 @@ export const privacyPolicy: ArticleText = {
     {
       title: 'What others see',
       paragraphs: [
-        'A listing is public. It shows what you wrote, your photos, your name, your picture, your city and state, and whether we have verified you. A machine’s listing also shows the contact number you typed into it.',
+        'A listing is public. It shows what you wrote, your photos, your name, your picture, your city and state, and whether we have verified you. People who are logged in also see the contact number that you typed into a machine’s listing.',
         'Whoever is logged in and asks for it in a conversation about one of your crops sees the mobile number of your account, so that they can call you.',
         'Who sells or rents out has a public page with name, picture, place, listings and reviews. An archived listing is seen by you alone; in orders, bookings and conversations its name and first photo stay.',
       ],

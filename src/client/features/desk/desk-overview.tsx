@@ -34,7 +34,7 @@ const icons: Record<DeskPart, typeof IconFlag> = {
 }
 
 const hasCount = (part: DeskPart): part is keyof DeskSummary & DeskPart =>
-  part !== 'people' && part !== 'reviews' && part !== 'log'
+  part !== 'reviews' && part !== 'log'
 
 function Tile({ part, summary }: { part: DeskPart; summary: DeskSummary }) {
   const { t } = useTranslation()
@@ -45,7 +45,7 @@ function Tile({ part, summary }: { part: DeskPart; summary: DeskSummary }) {
   const shown = waiting !== null && number(waiting) + (waiting >= maxWaiting ? '+' : '')
   return (
     <Link
-      href={paths.deskPart.href(part)}
+      href={paths.deskPart.href(part) + (part === 'people' && waiting ? '?show=lapsed' : '')}
       className={classes.tile}
       data-waiting={(waiting !== null && waiting > 0) || undefined}
     >

@@ -50,10 +50,16 @@ export function DeskPeople() {
   const show = oneOf(verifiedFilters, control.state.show)
   const query = trpc.desk.people.useQuery({ q, show, page }, { placeholderData: keepPreviousData })
   const { mutateAsync } = trpc.desk.verify.useMutation()
-  const labels = { all: t('All'), verified: t('Verified'), unverified: t('Not verified') }
+  const labels = {
+    all: t('All'),
+    lapsed: t('To check again'),
+    verified: t('Verified'),
+    unverified: t('Not verified'),
+  }
 
-  const ask = ({ _id: userId, name, verified }: DeskPersonCard) => {
+  const ask = ({ _id: userId, name, verified, upiId }: DeskPersonCard) => {
     const who = personName(t, name, 'No name given')
+    const seen = { name, upiId }
     setAsked({
       title: verified
         ? t('Take the tick from {{name}}?', { name: who })
@@ -64,9 +70,17 @@ export function DeskPeople() {
       button: verified ? t('Take the tick away') : t('Verify'),
       isGrave: verified,
       done: verified ? t('The tick is gone') : t('Verified'),
-      run: (reason) => mutateAsync({ userId, isVerified: !verified, reason }),
+      run: (reason) => mutateAsync({ userId, isVerified: !verified, reason, seen }),
     })
   }
+  const askToLeave = ({ _id: userId, name, upiId }: DeskPersonCard) =>
+    setAsked({
+      title: t('Leave {{name}} without the tick?', { name: name || t('No name given') }),
+      text: t('They no longer wait for a check. They are told.'),
+      button: t('Leave without the tick'),
+      done: t('Left without the tick'),
+      run: (reason) => mutateAsync({ userId, isVerified: false, reason, seen: { name, upiId } }),
+    })
   return (
     <>
       <div className={classes.toolbar}>
@@ -101,26 +115,45 @@ export function DeskPeople() {
             }
             title={<PersonLine person={{ ...person, place: '' }} />}
             badges={
-              <Badge color="soil" variant="light">
-                {person.kind === 'merchant' ? t('Merchant') : t('Farmer')}
-              </Badge>
+              <>
+                <Badge color="soil" variant="light">
+                  {person.kind === 'merchant' ? t('Merchant') : t('Farmer')}
+                </Badge>
+                {person.verificationLapsedAt && (
+                  <Badge color="turmeric" variant="light">
+                    {t('New name or UPI ID')}
+                  </Badge>
+                )}
+              </>
             }
             meta={
               <>
                 <Anchor href={`tel:+91${person.phone}`} inherit>
                   +91 {person.phone}
                 </Anchor>
+                {person.upiId && <span>{person.upiId}</span>}
                 {person.place && <span>{placeText(t, person.place)}</span>}
               </>
             }
             actions={
-              <Button
-                variant={person.verified ? 'default' : 'filled'}
-                aria-label={`${person.verified ? t('Take the tick away') : t('Verify')}: ${person.name || person.phone}`}
-                onClick={() => ask(person)}
-              >
-                {person.verified ? t('Take the tick away') : t('Verify')}
-              </Button>
+              <>
+                {person.verificationLapsedAt && (
+                  <Button
+                    variant="default"
+                    aria-label={`${t('Leave without the tick')}: ${person.name || person.phone}`}
+                    onClick={() => askToLeave(person)}
+                  >
+                    {t('Leave without the tick')}
+                  </Button>
+                )}
+                <Button
+                  variant={person.verified ? 'default' : 'filled'}
+                  aria-label={`${person.verified ? t('Take the tick away') : t('Verify')}: ${person.name || person.phone}`}
+                  onClick={() => ask(person)}
+                >
+                  {person.verified ? t('Take the tick away') : t('Verify')}
+                </Button>
+              </>
             }
           >
             <Figures person={person} />

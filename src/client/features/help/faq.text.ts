@@ -71,7 +71,7 @@ const account: QuestionGroup = {
     {
       question: 'Who sees my mobile number?',
       answer:
-        'People who are logged in and ask for it in a conversation about one of your crops, and the other side of an order or a booking: the seller and the owner see the number of who asks at once, the buyer and the renter see yours after your yes. A machine’s page shows everybody the contact number that you type into its listing.',
+        'People who are logged in and ask for it in a conversation about one of your crops, and the other side of an order or a booking: the seller and the owner see the number of who asks at once, the buyer and the renter see yours after your yes. A machine’s page shows the contact number that you type into its listing to people who are logged in.',
       link: { label: 'Read the privacy policy', href: paths.privacyPolicy.href() },
     },
   ],

@@ -89,7 +89,7 @@ export const machineGuides: Guide[] = [
     steps: [
       'Log in, open the dashboard and choose Add Equipment.',
       'Add at least one photo, best with the implement attached.',
-      'Give name, category, price per day, the dates and the number that people should call: everybody sees it.',
+      'Give name, category, price per day, the dates and the number that people should call: those who are logged in see it.',
       'Tick ‘Safety check passed’ only if you have checked brakes, lights and guards.',
       'Need it yourself? Block those days in the calendar on its page. Is it in the workshop? Edit it and change its status.',
       'Requests come by SMS and at the bell. Say yes or no under Bookings within 24 hours.',

@@ -121,7 +121,11 @@ function decisionWords(content: Decision, { t, i18n, format }: Speech): NoticeWo
         href: paths.dashboardSettings.href(),
         text: content.isVerified
           ? t('Your account is verified. Everybody sees the tick beside your name.')
-          : t('Your account is no longer verified.'),
+          : content.isOwnChange
+            ? t(
+                'Your tick is gone, because your name or UPI ID is new. An operator will check it again.',
+              )
+            : t('Your account is no longer verified.'),
       }
     case 'listing-decision': {
       const { listing, listingId, name, isHidden } = content

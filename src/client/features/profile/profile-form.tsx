@@ -1,4 +1,6 @@
-import { SimpleGrid, Title } from '@mantine/core'
+import { Alert, SimpleGrid, Title } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UserUpdate, type UserView } from '../../../shared/user.schema.ts'
 import { Field } from '../../core/form/field.tsx'
@@ -10,17 +12,27 @@ import { profileFields } from './profile-fields.ts'
 
 const columns = { base: 1, sm: 2 }
 
+/** What an operator has checked; with another name or UPI ID the tick falls. */
+const checkedFields = ['firstName', 'lastName', 'upiId'] as const
+
 /** The part of the profile that its owner may change. */
 export function ProfileForm({ user }: { user: UserView }) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
   const save = trpc.user.update.useMutation()
+  const [losesTick, setLosesTick] = useState(false)
   const form = useFieldForm({
     fields: profileFields,
     schema: UserUpdate,
     initialValues: user,
+    onChange: (values) =>
+      setLosesTick(
+        user.verified &&
+          checkedFields.some((name) => String(values[name] ?? '').trim() !== user[name]),
+      ),
     onSubmit: async (values) => {
       utils.user.get.setData(undefined, await save.mutateAsync(values))
+      setLosesTick(false)
       toastSuccess(t('Profile updated successfully'))
       // The seller's name and place stand on their listings.
       await Promise.all([utils.crop.invalidate(), utils.equipment.invalidate()])
@@ -50,6 +62,13 @@ export function ProfileForm({ user }: { user: UserView }) {
         <Field form={form} name="address.zip" />
         <Field form={form} name="address.country" />
       </SimpleGrid>
+      {losesTick && (
+        <Alert color="turmeric" icon={<IconAlertTriangle aria-hidden />} role="status" c="inherit">
+          {t(
+            'With a new name or UPI ID you lose the tick of a verified seller. You get it back once an operator has checked the change.',
+          )}
+        </Alert>
+      )}
     </FieldForm>
   )
 }

@@ -107,9 +107,9 @@ export async function decideAboutPost(
       ? question
       : await em.findOne(CommunityPost, { id: postId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
   if (!post || !question) throw postNotFound()
-  const settled = await em.execute(
+  const settled = await em.execute<{ reporterId: string }[]>(
     `update community_reports set settled_at = now()
-      where post_id = ? and settled_at is null returning 1`,
+      where post_id = ? and settled_at is null returning reporter_id as "reporterId"`,
     [postId],
   )
   const before = post.status
@@ -120,6 +120,7 @@ export async function decideAboutPost(
   if (post.questionId) await recountAnswers(em, post.questionId)
   return {
     authorId: post.author.id,
+    reporterIds: settled.map(({ reporterId }) => reporterId),
     questionId,
     title: question.title,
     /** Nobody needs to be told of what everybody saw all the time. */

@@ -5,6 +5,7 @@ import type { Database } from '../../core/database.ts'
 import { countToday } from './community-day.service.ts'
 import { lockOthersPost, recountAnswers } from './community-post.service.ts'
 import { noticeWrite } from './community-read.service.ts'
+import { standingSql } from './community-standing.policy.ts'
 
 interface Mark {
   postId: string
@@ -32,8 +33,9 @@ export function markHelpful(db: Database, userId: string, { postId, isHelpful }:
 }
 
 /**
- * Reports somebody else's post: gone for the reporter at once, and for everybody once enough people
- * have reported it since an operator last decided. The same person's second report changes nothing.
+ * Reports somebody else's post: gone for the reporter at once, before the operators with the first
+ * report, and hidden from everybody once enough people of some standing have reported it since an
+ * operator last decided. The same person's second report changes nothing.
  * @throws AppError `community.not_found` (404), `community.own_post` (409), `community.too_many` (429).
  */
 export async function reportPost(
@@ -50,8 +52,8 @@ export async function reportPost(
       [v7(), postId, reporterId, reason, note],
     )
     const [{ open } = { open: 0 }] = await em.execute<{ open: number }[]>(
-      `select count(*)::int as open from community_reports
-        where post_id = ? and settled_at is null`,
+      `select count(*)::int as open from community_reports r join users u on u.id = r.reporter_id
+        where r.post_id = ? and r.settled_at is null and ${standingSql}`,
       [postId],
     )
     if (open < reportsToHide) return

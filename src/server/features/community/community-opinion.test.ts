@@ -6,11 +6,12 @@ let post: Board['post']
 let list: Board['list']
 let read: Board['read']
 let person: Board['person']
+let resident: Board['resident']
 let ask: Board['ask']
 let answer: Board['answer']
 let bodies: Board['bodies']
 beforeAll(async () => {
-  ;({ app, post, list, read, person, ask, answer, bodies } = await createBoard())
+  ;({ app, post, list, read, person, resident, ask, answer, bodies } = await createBoard())
 })
 afterAll(() => app.close())
 
@@ -50,13 +51,13 @@ test('a report hides a post from who reported; three people’s at once hide it 
   const postId = await answer(writer, questionId, 'Drink the pesticide.')
   const report = (token: string, reason = 'dangerous') =>
     post('report-post', token, { postId, reason })
-  const first = await person()
+  const first = await resident()
   for (let i = 0; i < 4; i++) await report(first, 'spam')
   expect(await bodies(questionId, first)).toEqual([])
   expect(await bodies(questionId)).toHaveLength(1)
   expect((await report(writer)).body.code).toBe('community.own_post')
 
-  await Promise.all([report(await person()), report(await person()), report(await person())])
+  await Promise.all([report(await resident()), report(await resident()), report(await resident())])
   expect(await bodies(questionId)).toEqual([])
   expect((await read(questionId, writer)).body.data).toMatchObject({
     answers: 0,
@@ -67,12 +68,57 @@ test('a report hides a post from who reported; three people’s at once hide it 
   expect(changed.body.code).toBe('community.under_review')
 })
 
+test('new accounts cannot hide a post, however many; one deal or an operator’s tick gives them standing', async () => {
+  const questionId = await ask(await person())
+  const postId = await answer(await person(), questionId, 'Spray neem oil.')
+  const { db } = app.services
+  const reporters = await Promise.all(Array.from({ length: 7 }, () => person()))
+  const ids = await Promise.all(
+    reporters.map(
+      async (token) => (await app.call('GET', '/api/user/get-user', { token })).body.data._id,
+    ),
+  )
+  const [verified = '', buyer = '', giftBuyer = '', hasty = ''] = ids
+  await Promise.all(
+    reporters.map((token) => post('report-post', token, { postId, reason: 'spam' })),
+  )
+  expect(await bodies(questionId)).toHaveLength(1)
+  // The operators have all of them.
+  const [waiting] = await db.read<{ open: number }>({
+    text: 'select count(*) as open from community_reports where post_id = $1 and settled_at is null',
+    values: [postId],
+  })
+  expect(waiting?.open).toBe(7)
+
+  const deal = (buyerId: string, total: number, hoursAgo: number) =>
+    db.read({
+      text: `with placed as (
+          insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by, total,
+              expires_at, created_at, updated_at)
+            values (gen_random_uuid(), gen_random_uuid()::text, $1, $2, 'delivered', 'pickup', 'cash',
+              $3::numeric, now(), now(), now()) returning id
+        ) insert into order_events (order_id, status, made_by, created_at)
+          select id, 'delivered', 'buyer', now() - $4::int * interval '1 hour' from placed`,
+      values: [buyerId, ids.at(-1) ?? '', total, hoursAgo],
+    })
+  const again = async () => post('report-post', await person(), { postId, reason: 'spam' })
+  await db.read({ text: 'update users set verified = true where id = $1', values: [verified] })
+  await deal(giftBuyer, 0, 72)
+  await deal(hasty, 10, 1)
+  await again()
+  expect(await bodies(questionId)).toHaveLength(1)
+  // With the seller of it that makes three.
+  await deal(buyer, 10, 49)
+  await again()
+  expect(await bodies(questionId)).toEqual([])
+})
+
 test('a hidden question is gone for all but its author, and once restored only new reports hide it again', async () => {
   const asker = await person()
   const questionId = await ask(asker)
   const answerId = await answer(await person(), questionId, 'Spray neem oil.')
   const report = async () =>
-    post('report-post', await person(), { postId: questionId, reason: 'abuse', note: 'Look!' })
+    post('report-post', await resident(), { postId: questionId, reason: 'abuse', note: 'Look!' })
   for (let i = 0; i < 3; i++) await report()
   expect((await read(questionId)).status).toBe(404)
   expect((await list()).questions.map(({ _id }: { _id: string }) => _id)).not.toContain(questionId)

@@ -39,15 +39,16 @@ interface Handling {
 /**
  * Marks a message as handled, with the operator's note, or as waiting again; in the caller's
  * transaction.
- * @returns 'unknown' when there is none, 'unchanged' when it stands so already.
+ * @returns 'unknown' when there is none, 'unchanged' when it stands so already, else whose account
+ * it was sent from, null for a visitor's.
  */
 export async function markHandled(
   em: EntityManager,
   id: string,
   { operatorId, isHandled, note }: Handling,
-): Promise<'done' | 'unknown' | 'unchanged'> {
-  const [message] = await em.execute<{ isHandled: boolean }[]>(
-    `select handled_at is not null as "isHandled" from contact_messages where id = ? for update`,
+): Promise<{ userId: string | null } | 'unknown' | 'unchanged'> {
+  const [message] = await em.execute<{ isHandled: boolean; userId: string | null }[]>(
+    `select handled_at is not null as "isHandled", user_id as "userId" from contact_messages where id = ? for update`,
     [id],
   )
   if (!message) return 'unknown'
@@ -57,5 +58,5 @@ export async function markHandled(
         handled_note = ?, updated_at = now() where id = ?`,
     [isHandled ? operatorId : null, isHandled ? note : '', id],
   )
-  return 'done'
+  return { userId: message.userId }
 }

@@ -4,6 +4,7 @@ import type { DeskAct, DeskSubject } from '../../../shared/desk.constants.ts'
 import type { DeskLog, DeskLogEntry, DeskLogInput } from '../../../shared/desk.schema.ts'
 import type { Database, SqlValue } from '../../core/database.ts'
 import { pageInfo, rowsOfPage } from '../../core/page-info.ts'
+import { ownCase } from './desk.errors.ts'
 import { countUpTo } from './desk-count.policy.ts'
 
 /** What an operator did. */
@@ -11,13 +12,16 @@ export interface ActRecord {
   act: DeskAct
   subject: { kind: DeskSubject; id: string }
   reason: string
+  /** Whom the decision is about, and who asked for it by a report: none of them may take it. */
+  concerns: readonly (string | null)[]
   /** A listing's or question's name, so that the log can be read; never anything about a person. */
   about?: string
 }
 
 /**
  * Does what an operator decided, and writes it to the log, in one transaction: there is no act without
- * its entry.
+ * its entry. Nothing of it stays when it concerns the operator.
+ * @throws AppError `desk.own_case` (403).
  */
 export function decide(
   db: Database,
@@ -25,7 +29,8 @@ export function decide(
   act: (em: EntityManager) => Promise<ActRecord>,
 ): Promise<{ _id: string }> {
   return db.transaction(async (em) => {
-    const { act: name, subject, reason, about } = await act(em)
+    const { act: name, subject, reason, about, concerns } = await act(em)
+    if (concerns.includes(operatorId)) throw ownCase()
     await em.execute(
       `insert into audit_log (id, operator_id, act, subject_kind, subject_id, reason, details, at)
         values (?, ?, ?, ?, ?, ?, ?::jsonb, clock_timestamp())`,

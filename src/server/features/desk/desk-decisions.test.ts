@@ -37,6 +37,8 @@ test('people are found by name, place and number, with what they sell, and with 
     kind: 'farmer',
     createdAt: expect.stringMatching(/Z$/),
     place: 'Osmanabad, Maharashtra',
+    upiId: '',
+    verificationLapsedAt: null,
     crops: 1,
     equipments: 0,
     hidden: 0,
@@ -74,6 +76,69 @@ test('a seller gets the tick and loses it, and is told each time', async () => {
   )
 })
 
+test.each([
+  ['first name', { firstName: 'Mahesh' }],
+  ['last name', { lastName: 'Rao' }],
+  ['UPI ID', { upiId: 'other@upi' }],
+  ['UPI ID, taken away', { upiId: '' }],
+])(
+  'a new %s takes the tick, and brings the person back before the operators',
+  async (_title, change) => {
+    const userId = await desk.idOf(person.token)
+    const first = { firstName: 'Ramesh', lastName: 'Patil', upiId: 'ramesh@upi' }
+    await introduce(person.token, first)
+    await desk.act('verify-person', { userId, isVerified: true })
+    const before = (await waiting()).people
+    const isVerified = async () => (await desk.get('user/get-user', person.token)).verified
+    // What an operator has not looked at leaves the tick, as does the same name once more.
+    await introduce(person.token, { ...first, email: 'r@example.com', address: { city: 'Pune' } })
+    expect(await isVerified()).toBe(true)
+    expect((await introduce(person.token, change)).body.data.verified).toBe(false)
+    expect(await desk.told(person.token)).toEqual({
+      kind: 'verified',
+      isVerified: false,
+      isOwnChange: true,
+    })
+    expect((await waiting()).people).toBe(before + 1)
+    const lapsed = async () =>
+      (await desk.get(`desk/people?show=lapsed&q=${person.phone}`)).people as object[]
+    expect(await lapsed()).toMatchObject([
+      { _id: userId, verified: false, verificationLapsedAt: expect.stringMatching(/Z$/) },
+    ])
+    expect((await desk.act('verify-person', { userId, isVerified: true })).status).toBe(200)
+    expect([await isVerified(), await lapsed()]).toEqual([true, []])
+  },
+)
+
+test('the tick falls at the setup too, and an operator may leave it off', async () => {
+  const userId = await desk.idOf(person.token)
+  await desk.act('verify-person', { userId, isVerified: true })
+  await desk.post('user/setup', person.token, { firstName: 'Somebody', lastName: 'Else' })
+  expect((await desk.get('user/get-user', person.token)).verified).toBe(false)
+  const before = (await waiting()).people
+  expect((await desk.act('verify-person', { userId, isVerified: false })).status).toBe(200)
+  expect((await waiting()).people).toBe(before - 1)
+  expect((await desk.act('verify-person', { userId, isVerified: false })).body.code).toBe(
+    'desk.already_decided',
+  )
+})
+
+test('nobody is verified under a name that the operator has not seen', async () => {
+  const userId = await desk.idOf(person.token)
+  await introduce(person.token, { firstName: 'Ramesh', lastName: 'Patil', upiId: 'ramesh@upi' })
+  const [{ name, upiId }] = (await desk.get(`desk/people?q=${person.phone}`)).people
+  const seen = { name, upiId }
+  await introduce(person.token, { upiId: 'thief@upi' })
+  const refused = await desk.act('verify-person', { userId, isVerified: true, seen })
+  expect([refused.status, refused.body.code]).toEqual([409, 'desk.person_changed'])
+  const done = await desk.act('verify-person', {
+    userId,
+    isVerified: true,
+    seen: { name, upiId: 'thief@upi' },
+  })
+  expect(done.status).toBe(200)
+})
+
 test('the log keeps no name, number or address of a person', async () => {
   await introduce(person.token, { firstName: 'Secretname' })
   await desk.act('verify-person', { userId: await desk.idOf(person.token), isVerified: true })
@@ -87,9 +152,16 @@ async function ask(title: string) {
   const { body } = await desk.post('community/ask-question', person.token, { title })
   return body.data._id as string
 }
+/** Makes an account so old that its reports count towards hiding a post. */
+const age = async (token: string) =>
+  desk.app.services.db.read({
+    text: `update users set created_at = now() - interval '8 days' where id = $1`,
+    values: [await desk.idOf(token)],
+  })
 const reportPost = async (postId: string, times = 1) => {
   for (let n = 0; n < times; n++) {
     const { token } = await desk.app.signUp()
+    await age(token)
     await desk.post('community/report-post', token, { postId, reason: 'spam', note: `Note ${n}` })
   }
 }
@@ -215,6 +287,11 @@ test('a review is hidden, counts for nothing then, and is shown again', async ()
   await desk.app.services.db.read({
     text: `insert into order_lines (order_id, position, crop_id, name, unit, price, quantity)
       values ($1, 1, gen_random_uuid(), 'Okra', 'kg', 20, 1)`,
+    values: [order?.id ?? ''],
+  })
+  await desk.app.services.db.read({
+    text: `insert into order_events (order_id, status, made_by, created_at)
+      values ($1, 'delivered', 'buyer', now())`,
     values: [order?.id ?? ''],
   })
   const review = { orderId: order?.id, stars: 1, text: 'A thief' }

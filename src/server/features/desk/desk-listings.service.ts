@@ -56,12 +56,13 @@ async function setHidden(
     if (wasHidden === isHidden) throw alreadyDecided()
     if (isHidden) await hideListing(em, kind, listingId)
     else await restoreListing(em, kind, listingId)
-    await settleReports(em, listingId)
+    const reporters = await settleReports(em, listingId)
     await tellOwner(em, input, { ownerId, name, isHidden })
     return {
       act: isHidden ? 'hide-listing' : 'restore-listing',
       subject: { kind, id: listingId },
       reason,
+      concerns: [ownerId, ...reporters],
       about: name,
     }
   })
@@ -71,21 +72,22 @@ async function setHidden(
 
 /**
  * Hides a listing until it is restored; its owner is told why and cannot show it again.
- * @throws AppError `listing.not_found` (404), `desk.already_decided` (409).
+ * @throws AppError `listing.not_found` (404), `desk.already_decided` (409), `desk.own_case` (403).
  */
 export const hide = (db: Database, operatorId: string, input: HideListingInput) =>
   setHidden(db, operatorId, input, true)
 
 /**
  * Gives a hidden listing back as it was: archived if it was that before.
- * @throws AppError `listing.not_found` (404), `desk.already_decided` (409).
+ * @throws AppError `listing.not_found` (404), `desk.already_decided` (409), `desk.own_case` (403).
  */
 export const restore = (db: Database, operatorId: string, input: HideListingInput) =>
   setHidden(db, operatorId, input, false)
 
 /**
  * Leaves a listing as it is, and ends what was reported of it.
- * @throws AppError `listing.not_found` (404), `desk.already_decided` (409) when nothing is open.
+ * @throws AppError `listing.not_found` (404), `desk.already_decided` (409) when nothing is open,
+ * `desk.own_case` (403).
  */
 export const settle = (
   db: Database,
@@ -93,7 +95,14 @@ export const settle = (
   { kind, listingId, reason }: HideListingInput,
 ) =>
   decide(db, operatorId, async (em) => {
-    const { name } = await lockListing(em, kind, listingId)
-    if ((await settleReports(em, listingId)) === 0) throw alreadyDecided()
-    return { act: 'settle-listing', subject: { kind, id: listingId }, reason, about: name }
+    const { ownerId, name } = await lockListing(em, kind, listingId)
+    const reporters = await settleReports(em, listingId)
+    if (reporters.length === 0) throw alreadyDecided()
+    return {
+      act: 'settle-listing',
+      subject: { kind, id: listingId },
+      reason,
+      concerns: [ownerId, ...reporters],
+      about: name,
+    }
   })

@@ -42,7 +42,8 @@ export async function listMessages(
 
 /**
  * Hides a reported message from both people, or shows it (again).
- * @throws AppError `message.unknown_message` (404), also for what nobody has reported.
+ * @throws AppError `message.unknown_message` (404), also for what nobody has reported,
+ * `desk.own_case` (403).
  */
 export const decideMessage = (
   db: Database,
@@ -51,10 +52,11 @@ export const decideMessage = (
 ) =>
   decide(db, operatorId, async (em) => {
     const isHidden = decision === 'hide'
-    await decideAboutMessage(em, messageId, { isHidden })
+    const { people } = await decideAboutMessage(em, messageId, { isHidden })
     return {
       act: isHidden ? 'hide-message' : 'restore-message',
       subject: { kind: 'message', id: messageId },
       reason,
+      concerns: people,
     }
   })

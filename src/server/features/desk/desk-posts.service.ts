@@ -9,7 +9,8 @@ import { alreadyDecided } from './desk.errors.ts'
 
 /**
  * Restores a post of the board, or takes it away, and tells its author when that changes anything.
- * @throws AppError `community.not_found` (404), `desk.already_decided` (409).
+ * @throws AppError `community.not_found` (404), `desk.already_decided` (409),
+ * `desk.own_case` (403).
  */
 export async function decidePost(
   db: Database,
@@ -20,7 +21,7 @@ export async function decidePost(
   const done = await decide(db, operatorId, async (em) => {
     const post = await decideAboutPost(em, postId, { isRemoved })
     if (!post) throw alreadyDecided()
-    const { authorId, questionId, title, isChanged } = post
+    const { authorId, reporterIds, questionId, title, isChanged } = post
     if (isChanged) {
       await tell(em, authorId, { kind: 'post-decision', questionId, title, isRemoved, reason })
     }
@@ -28,6 +29,7 @@ export async function decidePost(
       act: isRemoved ? 'remove-post' : 'restore-post',
       subject: { kind: 'post', id: postId },
       reason,
+      concerns: [authorId, ...reporterIds],
       about: title,
     }
   })

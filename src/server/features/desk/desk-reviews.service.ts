@@ -59,7 +59,7 @@ export async function listReviews(
 
 /**
  * Hides a review, which counts for nothing then, or shows it again.
- * @throws AppError `desk.not_found` (404), `desk.already_decided` (409).
+ * @throws AppError `desk.not_found` (404), `desk.already_decided` (409), `desk.own_case` (403).
  */
 export async function decideReview(
   db: Database,
@@ -69,8 +69,9 @@ export async function decideReview(
   const isHidden = decision === 'hide'
   const status = isHidden ? 'hidden' : 'shown'
   const done = await decide(db, operatorId, async (em) => {
-    const [review] = await em.execute<{ status: string }[]>(
-      'select status from reviews where id = ? for update',
+    const [review] = await em.execute<{ status: string; authorId: string; subjectId: string }[]>(
+      `select status, author_id as "authorId", subject_id as "subjectId" from reviews
+        where id = ? for update`,
       [reviewId],
     )
     if (!review) throw subjectNotFound()
@@ -80,6 +81,7 @@ export async function decideReview(
       act: isHidden ? 'hide-review' : 'restore-review',
       subject: { kind: 'review', id: reviewId },
       reason,
+      concerns: [review.authorId, review.subjectId],
     }
   })
   forgetPages(db)

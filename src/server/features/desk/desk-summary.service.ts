@@ -9,6 +9,7 @@ export async function summarize(db: Database): Promise<DeskSummary> {
   const [row] = await db.read<DeskSummary>({
     name: 'desk:summary',
     text: `select
+      ${upTo('select 1 from users where verification_lapsed_at is not null')} as people,
       ${upTo('select distinct listing_id from listing_reports where settled_at is null')} as listings,
       ${upTo(`select id from community_posts where status = 'hidden'
         union select post_id from community_reports where settled_at is null`)} as posts,

@@ -8,7 +8,7 @@ import { alreadyDecided, subjectNotFound } from './desk.errors.ts'
 
 /**
  * Marks what somebody wrote as handled, or as waiting again.
- * @throws AppError `desk.not_found` (404), `desk.already_decided` (409).
+ * @throws AppError `desk.not_found` (404), `desk.already_decided` (409), `desk.own_case` (403).
  */
 export const handleContact = (
   db: Database,
@@ -23,13 +23,14 @@ export const handleContact = (
       act: isHandled ? 'handle-contact' : 'reopen-contact',
       subject: { kind: 'contact', id: messageId },
       reason,
+      concerns: [outcome.userId],
     }
   })
 
 /**
  * Confirms or declines a session with an expert, and tells the person.
  * @throws AppError `expert.unknown_session` (404), `desk.already_decided` (409) when it was taken back,
- * decided so, or its day is over.
+ * decided so, or its day is over, `desk.own_case` (403).
  */
 export const decideSession = (
   db: Database,
@@ -46,6 +47,7 @@ export const decideSession = (
       act: isConfirmed ? 'confirm-session' : 'decline-session',
       subject: { kind: 'session', id: sessionId },
       reason,
+      concerns: [userId],
       about: `${expert.en}, ${day}`,
     }
   })

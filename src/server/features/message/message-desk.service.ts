@@ -81,13 +81,14 @@ export async function countReportedMessages(db: Database): Promise<number> {
 /**
  * The desk's decision about a reported message, in the caller's transaction (and its audit log):
  * hidden from both people, or shown (again). Its open reports are settled.
+ * @returns who wrote it, and both people of the conversation, one of whom reported it.
  * @throws AppError `message.unknown_message` (404), also for what nobody has reported.
  */
 export async function decideAboutMessage(
   em: EntityManager,
   messageId: string,
   { isHidden }: { isHidden: boolean },
-): Promise<{ senderId: string }> {
+): Promise<{ senderId: string; people: string[] }> {
   const [message] = isId(messageId)
     ? await em.execute<{ senderId: string; conversationId: string }[]>(
         `update messages m set status = ? where id = ?
@@ -106,5 +107,5 @@ export async function decideAboutMessage(
     [message.conversationId],
   )
   for (const { id } of people) touch(em, id, 'messages', message.conversationId)
-  return { senderId: message.senderId }
+  return { senderId: message.senderId, people: people.map(({ id }) => id) }
 }

@@ -8,6 +8,7 @@ import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
 import { dropQueuedMails, queueMail } from '../mail/mail.service.ts'
 import { linkNotValid, tooManySubscriptions } from './newsletter.errors.ts'
+import { mailboxOf } from './newsletter-mailbox.policy.ts'
 import { confirmMail, newsletterHeader } from './newsletter-mails.ts'
 import { readConfirmToken, readUnsubscribeToken } from './newsletter-token.policy.ts'
 
@@ -32,7 +33,7 @@ export async function askForNewsletter(
   userId: string | null,
 ): Promise<void> {
   const email = input.email.toLowerCase()
-  if ((await countUse(em, env, mailboxAllowance, email)) !== null) return
+  if ((await countUse(em, env, mailboxAllowance, mailboxOf(email))) !== null) return
   // A confirmed address keeps its language until the owner confirms another, and the account that
   // it was first asked for from: nobody takes over a subscription by typing its address.
   const [subscriber] = await em.execute<{ id: string }[]>(

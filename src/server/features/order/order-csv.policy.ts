@@ -33,13 +33,19 @@ const indiaMs = 5.5 * 60 * 60 * 1000
 const indiaTime = (instant: string) =>
   new Date(Date.parse(instant) + indiaMs).toISOString().slice(0, 16).replace('T', ' ')
 
+/** Signs that begin a formula, behind whatever a spreadsheet may strip: spaces, marks, controls. */
+const formulaStart = /^[\s\p{C}]*[=+\-@]/u
+const controlStart = /^[\t\r\n]/
+
 /**
  * A cell as spreadsheets read it. What begins like a formula gets an apostrophe in front: a buyer's
- * note must not become a program on the seller's computer.
+ * note must not become a program on the seller's computer. Full-width and small signs are read as the
+ * plain ones, as spreadsheets in East Asian settings do (OWASP, CSV Injection).
  */
 function cellText(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
-  const text = /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell
+  const isFormula = formulaStart.test(cell.normalize('NFKC')) || controlStart.test(cell)
+  const text = isFormula ? `'${cell}` : cell
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -103,12 +103,12 @@ export async function findListing(
   return listing ?? null
 }
 
-/** Ends the open reports of a listing, in the transaction that decides about it. @returns how many. */
-export async function settleReports(em: EntityManager, listingId: string): Promise<number> {
-  const settled = await em.execute(
+/** Ends the open reports of a listing, in the transaction that decides about it. @returns whose they were. */
+export async function settleReports(em: EntityManager, listingId: string): Promise<string[]> {
+  const settled = await em.execute<{ reporterId: string }[]>(
     `update listing_reports set settled_at = now()
-      where listing_id = ? and settled_at is null returning 1`,
+      where listing_id = ? and settled_at is null returning reporter_id as "reporterId"`,
     [listingId],
   )
-  return settled.length
+  return settled.map(({ reporterId }) => reporterId)
 }

@@ -30,6 +30,8 @@ export const User = defineEntity({
     upiId: p.text().default(''),
     /** Set by the operator alone. */
     verified: p.boolean().default(false),
+    /** When it fell with a new name or UPI ID; null once an operator has decided. */
+    verificationLapsedAt: p.datetime(3).nullable(),
     setUpAt: p.datetime(3).nullable(),
     /** After a year the phone number alone no longer opens the account. */
     lastLoginAt: p.datetime(3).onCreate(() => new Date()),

@@ -6,10 +6,11 @@ import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
 import { unauthorized } from '../../core/errors.ts'
 import { requireRecentSecondFactor, type SecondFactorState } from '../../core/second-factor.ts'
+import { tell } from '../notice/notice.service.ts'
 import { claimUploads } from '../upload/upload.service.ts'
 import { User } from './user.entity.ts'
 import { aadhaarIsFixed, farmerIdIsFixed } from './user.errors.ts'
-import { dots, maskTail } from './user.policy.ts'
+import { dots, isOtherIdentity, maskTail } from './user.policy.ts'
 
 interface UserServices {
   db: Database
@@ -55,7 +56,17 @@ async function lockUser(em: EntityManager, userId: string): Promise<User> {
   return user
 }
 
-/** Changes a person by `change`, and the place of their listings with them, in one transaction. */
+/** Takes the tick from a person whose name or UPI ID is not the one that an operator has checked. */
+async function dropVerification(em: EntityManager, user: User): Promise<void> {
+  em.assign(user, { verified: false, verificationLapsedAt: new Date() })
+  await em.flush()
+  await tell(em, user.id, { kind: 'verified', isVerified: false, isOwnChange: true })
+}
+
+/**
+ * Changes a person by `change`, and the place of their listings with them, in one transaction. A
+ * verified person's tick falls with their name or UPI ID.
+ */
 async function changeUser(
   services: UserServices,
   userId: string,
@@ -64,7 +75,11 @@ async function changeUser(
   await services.db.transaction(async (em) => {
     const user = await lockUser(em, userId)
     const before = placeOf(user)
+    const { firstName, lastName, upiId } = user
     await change(user, em)
+    if (user.verified && isOtherIdentity({ firstName, lastName, upiId }, user)) {
+      await dropVerification(em, user)
+    }
     const place = placeOf(user)
     if (place === before) return
     // By table name: the listing features know the user's entity, so it can't know theirs.

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { mailboxOf } from './newsletter-mailbox.policy.ts'
+
+test.each([
+  ['Asha@Farm.Example', 'asha@farm.example'],
+  ['asha+news+x@farm.example', 'asha@farm.example'],
+  // Elsewhere a dot may be another person.
+  ['a.sha@farm.example', 'a.sha@farm.example'],
+  ['R.Patil+x@googlemail.com', 'rpatil@gmail.com'],
+  ['+tag@farm.example', '@farm.example'],
+])('%s is counted as %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox)
+})
