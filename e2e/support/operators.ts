@@ -1,2 +1,6 @@
 /** Accounts that are operators of the app under test, one a journey: `newPhone` gives none of them. */
-export const operatorPhones = { desk: '9000000001', messages: '9000000002' }
+export const operatorPhones = {
+  desk: '9000000001',
+  messages: '9000000002',
+  secondFactor: '9000000003',
+}

@@ -30,6 +30,7 @@ export type HindiArea =
   | 'report'
   | 'resources'
   | 'reviews'
+  | 'secondFactor'
   | 'weather'
 
 type Sentences = Record<string, string>
