@@ -5,6 +5,7 @@ import { addCrop, headersOf } from './support/listings.ts'
 import { operatorPhones } from './support/operators.ts'
 import { openUntil, untilReady } from './support/page.ts'
 import { newPerson } from './support/person.ts'
+import { newOperator } from './support/second-factor.ts'
 
 /** Presses a button of the desk and gives the reason for it. */
 async function decide(page: Page, button: string, words: string, reason: string): Promise<void> {
@@ -30,7 +31,7 @@ test('an operator verifies a seller, hides what is reported and restores it; eve
   const seller = person.page
   const name = `Cabbage ${Date.now()}`
   const cropId = await addCrop(seller.request, person, { name })
-  const operator = await newPerson(browser, 'Omkar Operator', { phone: operatorPhones.desk })
+  const operator = await newOperator(browser, 'Omkar Operator', operatorPhones.desk)
   const desk = operator.page
 
   await desk.goto('/admin')

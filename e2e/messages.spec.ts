@@ -6,6 +6,7 @@ import { addCrop } from './support/listings.ts'
 import { operatorPhones } from './support/operators.ts'
 import { desktop, nameAccount, newPerson } from './support/person.ts'
 import { picture } from './support/pictures.ts'
+import { newOperator } from './support/second-factor.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true })
 
@@ -92,10 +93,7 @@ test('a buyer and a farmer write to each other live, with a photo and a broken l
   await expect(seller.getByText('This person does not take messages from you.')).toBeVisible()
   await expect(field(seller)).toHaveCount(0)
 
-  const operator = await newPerson(browser, 'Olga Operator', {
-    ...desktop,
-    phone: operatorPhones.messages,
-  })
+  const operator = await newOperator(browser, 'Olga Operator', operatorPhones.messages, desktop)
   const desk = operator.page
   await desk.goto('/admin/messages')
   const card = desk.getByRole('article').filter({ hasText: `About ${name}` })

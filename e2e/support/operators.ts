@@ -3,4 +3,5 @@ export const operatorPhones = {
   desk: '9000000001',
   messages: '9000000002',
   community: '9000000003',
+  secondFactor: '9000000004',
 }

@@ -33,7 +33,7 @@ export const noticesTo = (phone: string): string[] =>
  */
 export function newestOtp(phone: string): string {
   const otp = smsTo(phone)
-    .at(-1)
+    .findLast(({ text }) => /OTP/.test(text))
     ?.text.match(/\b\d{6}\b/)?.[0]
   if (!otp) throw new Error(`No one-time password was sent to ${phone}`)
   return otp

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useRef } from 'react'
-import { readToken, useToken } from '../core/session.ts'
+import { readToken, useSessionTag } from '../core/session.ts'
 import { RenderedAt } from '../core/use-now.ts'
 import { isMissing } from './query-client.ts'
 
@@ -18,14 +18,14 @@ function askAgainForMissing(client: QueryClient) {
 }
 
 /**
- * Keeps what is shown to whose session it is. What the server rendered is the visitor's view: who is
+ * Keeps what is shown to whose session it is; a session that gets a new token stays the same one. What the server rendered is the visitor's view: who is
  * logged in gets their own right after it. When a session ends, or another person's begins in another
  * tab, nothing that was answered to the first one stays.
  */
 export function MemberRefresh({ isRendered }: { isRendered: boolean }) {
   const client = useQueryClient()
-  const token = useToken()
-  const last = useRef(token)
+  const tag = useSessionTag()
+  const last = useRef(tag)
   useEffect(() => {
     if (!isRendered || readToken() === null) return
     void client.invalidateQueries()
@@ -33,11 +33,11 @@ export function MemberRefresh({ isRendered }: { isRendered: boolean }) {
   }, [isRendered, client])
   useEffect(() => {
     const before = last.current
-    last.current = token
-    if (before === null || before === token) return
-    if (token === null) void client.resetQueries()
+    last.current = tag
+    if (before === null || before === tag) return
+    if (tag === null) void client.resetQueries()
     else window.location.reload()
-  }, [token, client])
+  }, [tag, client])
   return null
 }
 

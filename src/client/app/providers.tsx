@@ -8,6 +8,7 @@ import { useHydrated } from '../core/ui/use-hydrated.ts'
 import { RenderedAt } from '../core/use-now.ts'
 import { MemberRefresh } from './member-refresh.tsx'
 import { createQueryClient } from './query-client.ts'
+import { SecondFactorPrompt } from './second-factor-prompt.tsx'
 
 // What shows toasts comes after the page; those called for before wait in their store.
 const Toasts = lazy(() => import('./toasts.tsx'))
@@ -53,6 +54,7 @@ export function Providers({ start = {}, children }: ProvidersProps) {
         <QueryClientProvider client={queryClient}>
           <RenderedAt value={renderedAt}>{children}</RenderedAt>
           <MemberRefresh isRendered={renderedAt > 0} />
+          <SecondFactorPrompt />
           <LateToasts />
         </QueryClientProvider>
       </trpc.Provider>

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { sessionSeconds } from '../../shared/auth.constants.ts'
 import type { AccountKind } from '../../shared/user.schema.ts'
+import { tagOfToken } from './token-tag.ts'
 
 const tokenKey = 'token'
 const merchantKey = 'mtoken'
 const expiryKey = 'token.expires'
+const tagKey = 'token.tag'
 
 const listeners = new Set<() => void>()
 const notify = () => {
@@ -23,10 +25,35 @@ export function readToken(): string | null {
 
 /** Keeps a fresh token for seven days; a merchant's also under `mtoken`. */
 export function keepToken(token: string, kind: AccountKind): void {
+  localStorage.removeItem(tagKey)
   localStorage.setItem(tokenKey, token)
   localStorage.setItem(expiryKey, String(Date.now() + sessionSeconds * 1000))
   markKind(kind)
   notify()
+}
+
+/**
+ * Keeps the new token that the same session was given when its person confirmed who they are: nothing that
+ * is on the screen or kept on the device changes hands.
+ */
+export function renewToken(token: string): void {
+  const tag = readSessionTag()
+  if (tag !== null) localStorage.setItem(tagKey, `${tagOfToken(token)} ${tag}`)
+  localStorage.setItem(tokenKey, token)
+  markKind(hasMerchantToken() ? 'merchant' : 'farmer')
+  notify()
+}
+
+/**
+ * Tells sessions apart without keeping their tokens; it stays when a session gets a new token. Null for a
+ * visitor.
+ */
+export function readSessionTag(): string | null {
+  const token = readToken()
+  if (token === null) return null
+  const own = tagOfToken(token)
+  const [renewed, first] = localStorage.getItem(tagKey)?.split(' ') ?? []
+  return renewed === own && first ? first : own
 }
 
 /** The account's kind decides under which keys the token is known. */
@@ -40,7 +67,7 @@ export function markKind(kind: AccountKind): void {
 export const hasMerchantToken = () => localStorage.getItem(merchantKey) !== null
 
 export function dropToken(): void {
-  for (const key of [tokenKey, merchantKey, expiryKey]) localStorage.removeItem(key)
+  for (const key of [tokenKey, merchantKey, expiryKey, tagKey]) localStorage.removeItem(key)
   notify()
 }
 
@@ -53,6 +80,9 @@ export function followToken(listener: () => void) {
     window.removeEventListener('storage', listener)
   }
 }
+
+/** Which session it is, followed through login, logout and other tabs. */
+export const useSessionTag = () => useSyncExternalStore(followToken, readSessionTag, () => null)
 
 /** The token, followed through login, logout and other tabs. */
 export const useToken = () => useSyncExternalStore(followToken, readToken, () => null)

@@ -11,6 +11,8 @@ import { observable } from '@trpc/server/observable'
 import superjson from 'superjson'
 import type { AppRouter } from '../../server/app/app-router.ts'
 import type { PageRequest } from '../../shared/page-render.ts'
+import { confirmSecondFactorCode } from '../../shared/second-factor.constants.ts'
+import { askToConfirm } from './second-factor/confirm-request.ts'
 import { dropToken, readToken } from './session.ts'
 
 /** The server's procedures as hooks, typed by its own router. */
@@ -39,19 +41,44 @@ const forgetStaleToken: TRPCLink<AppRouter> =
       })
     })
 
-const authorization = (): Record<string, string> => {
-  const token = readToken()
+/**
+ * Where the server wants the second step confirmed before a change, asks the person for it and sends the
+ * call again: whoever made it waits, and keeps what was typed. Given up, the refusal stays.
+ */
+const confirmAndRetry: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) => {
+      const send = (isRetry: boolean) =>
+        next(op).subscribe({
+          ...observer,
+          error: (error) => {
+            if (isRetry || readFailure(error).code !== confirmSecondFactorCode) {
+              return observer.error(error)
+            }
+            void askToConfirm().then((isConfirmed) => {
+              if (isConfirmed) current = send(true)
+              else observer.error(error)
+            })
+          },
+        })
+      let current = send(false)
+      return () => current.unsubscribe()
+    })
+
+const authorization = (token = readToken()): Record<string, string> => {
   return token ? { authorization: `Bearer ${token}` } : {}
 }
 
 /**
  * A call's headers. `context: { idempotencyKey }` in its options makes the server do a write once,
- * however often it is sent (docs/decisions/0011).
+ * however often it is sent (docs/decisions/0011); `context: { token }` sends that token: the one of a login
+ * that waits for its second step is kept nowhere.
  */
 const headers = ({ op }: { op: { context: Record<string, unknown> } }) => {
-  const { idempotencyKey } = op.context
+  const { idempotencyKey, token } = op.context
   return {
-    ...authorization(),
+    ...(typeof token === 'string' ? authorization(token) : authorization()),
     ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }),
   }
 }
@@ -60,13 +87,14 @@ const headers = ({ op }: { op: { context: Record<string, unknown> } }) => {
 const streamLink = httpBatchStreamLink<AppRouter>({
   url: '/trpc',
   transformer: superjson,
-  headers: authorization,
+  headers: () => authorization(),
 })
 
 export const createTrpcClient = () =>
   trpc.createClient({
     links: [
       forgetStaleToken,
+      confirmAndRetry,
       splitLink({
         condition: ({ path }) => path === 'chat.stream',
         true: streamLink,

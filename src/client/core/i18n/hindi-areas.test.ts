@@ -38,6 +38,7 @@ const areaOfFeature: Record<string, string> = {
   order: 'orders',
   report: 'report',
   review: 'reviews',
+  'second-factor': 'secondFactor',
 }
 
 test('what the server says has its Hindi on every page that can hear it', () => {

@@ -31,6 +31,7 @@ export type HindiArea =
   | 'report'
   | 'resources'
   | 'reviews'
+  | 'secondFactor'
   | 'weather'
 
 type Sentences = Record<string, string>

@@ -1,12 +1,28 @@
-import { useState } from 'react'
+import { Skeleton } from '@mantine/core'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SecondFactorMethod } from '../../../shared/second-factor.constants.ts'
+import { withHindi } from '../../core/i18n/load-hindi.ts'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { lazyPart } from '../../core/lazy-part.ts'
 import { readFailure } from '../../core/trpc.ts'
 import { toastError, toastInfo } from '../../core/ui/toast.ts'
 import { type Channel, OtpStep } from './otp-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
 
-interface OtpFlowProps<Session extends { token: string }> {
+// Few need it, so it comes when it is asked for.
+const SecondStep = lazyPart(() =>
+  withHindi(() => import('../../core/second-factor/second-step.tsx'), 'secondFactor'),
+)
+
+/** What a right code gives: a session, or one that waits for the second step. */
+interface CodeAccepted {
+  token: string
+  secondFactor?: 'required' | undefined
+  secondFactorMethods?: SecondFactorMethod[] | undefined
+}
+
+interface OtpFlowProps<Session extends CodeAccepted> {
   onRequest: (phone: string) => Promise<{ requestId: string; expiresIn: number; channel: Channel }>
   /** `requestId` says which request's code it is: nobody else's tries count against that one. */
   onVerify: (input: { phone: string; otp: string; requestId: string }) => Promise<Session>
@@ -21,12 +37,13 @@ interface Sent {
   deadline: number
 }
 
-/** Phone, then one-time password; the sentences are those of login and of sign-up alike. */
-export function OtpFlow<Session extends { token: string }>(props: OtpFlowProps<Session>) {
+/** Phone, one-time password, and the second step where the account has one; the sentences are those of login and of sign-up alike. */
+export function OtpFlow<Session extends CodeAccepted>(props: OtpFlowProps<Session>) {
   const { onRequest, onVerify, onDone } = props
   const { t } = useTranslation()
   const [phone, setPhone] = useState('')
   const [sent, setSent] = useState<Sent | null>(null)
+  const [pending, setPending] = useState<Session | null>(null)
 
   const handlePhone = async (digits: string) => {
     try {
@@ -45,7 +62,8 @@ export function OtpFlow<Session extends { token: string }>(props: OtpFlowProps<S
     try {
       const session = await onVerify({ phone, otp, requestId })
       if (!session.token) return 'Invalid OTP'
-      onDone(session)
+      if (session.secondFactor === 'required') setPending(session)
+      else onDone(session)
       return null
     } catch (error) {
       const { code, message } = readFailure(error)
@@ -59,6 +77,22 @@ export function OtpFlow<Session extends { token: string }>(props: OtpFlowProps<S
     toastInfo(t('Try again by entering your phone number'))
   }
 
+  if (pending) {
+    return (
+      <Suspense fallback={<Skeleton height={160} />}>
+        <SecondStep
+          methods={pending.secondFactorMethods ?? []}
+          token={pending.token}
+          onPassed={({ token }) => onDone({ ...pending, token })}
+          onBack={() => {
+            setPending(null)
+            setSent(null)
+          }}
+          backLabel={t('Back to the phone number')}
+        />
+      </Suspense>
+    )
+  }
   if (!sent) return <PhoneStep phone={phone} onSubmit={handlePhone} />
   return (
     <OtpStep

@@ -5,6 +5,7 @@ import { Link, useLocation, useParams, useSearch } from 'wouter'
 import { type DeskPart, deskParts } from '../../../shared/desk.constants.ts'
 import { useCurrentUser } from '../../core/current-user.ts'
 import { paths } from '../../core/paths.ts'
+import { trpc } from '../../core/trpc.ts'
 import chips from '../../core/ui/chip.module.css'
 import { LinkButton } from '../../core/ui/link.tsx'
 import { Page } from '../../core/ui/page.tsx'
@@ -83,12 +84,34 @@ function NotForYou() {
   )
 }
 
+/** An operator may do nothing before a second step at login is set up. */
+function NeedsSecondStep() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('Set up a second step first')} size="sm">
+      <Text mb="lg">
+        {t(
+          'Operators decide about other people, so a code by SMS alone is not enough. Add a passkey or an authenticator app to your account, then come back here.',
+        )}
+      </Text>
+      <LinkButton href={`${paths.myProfile.href()}#second-step`}>
+        {t('Set up a second step')}
+      </LinkButton>
+    </Page>
+  )
+}
+
 function Desk() {
   const { t } = useTranslation()
   const { part: asked } = useParams()
   const { user, isLoading } = useCurrentUser()
+  const factors = trpc.secondFactor.status.useQuery(undefined, {
+    enabled: user?.isOperator ?? false,
+  })
   if (isLoading) return <Skeleton height={400} radius="lg" />
   if (!user?.isOperator) return <NotForYou />
+  if (factors.isPending) return <Skeleton height={400} radius="lg" />
+  if (factors.data?.methods.length === 0) return <NeedsSecondStep />
   const part = deskParts.find((value) => value === asked) ?? null
   const View = part ? views[part] : DeskOverview
   return (

@@ -12,7 +12,7 @@ import OrderDetailPage from './order-detail.page.tsx'
 
 beforeAll(startTranslation)
 // On a busy machine its chunk takes longer than a test waits.
-beforeAll(() => import('./upi-code.tsx'))
+beforeAll(() => import('../../core/ui/qr-code.tsx'))
 beforeEach(() => {
   keepToken('t', 'farmer')
   // Those of the test before are still on the screen.

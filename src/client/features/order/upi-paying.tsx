@@ -10,7 +10,7 @@ import { lazyPart } from '../../core/lazy-part.ts'
 import { ReferenceForm } from './reference-form.tsx'
 import classes from './upi-paying.module.css'
 
-const UpiCode = lazyPart(() => import('./upi-code.tsx'))
+const QrCode = lazyPart(() => import('../../core/ui/qr-code.tsx'))
 
 interface UpiPayingProps {
   order: OrderView
@@ -40,7 +40,7 @@ export function UpiPaying({ order, payee }: UpiPayingProps) {
         <div className={classes.ways}>
           <div className={classes.code}>
             <Suspense fallback={<Skeleton height="100%" radius="md" />}>
-              <UpiCode
+              <QrCode
                 text={link}
                 label={t('QR code: pay {{total}} to {{name}}', {
                   total: money(total),

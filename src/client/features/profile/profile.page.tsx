@@ -13,10 +13,13 @@ import { ProfileForm } from './profile-form.tsx'
 import { ProfileImage } from './profile-image.tsx'
 import { SessionList } from './session-list.tsx'
 
-// Below the form: its Hindi and the switches come while that is read.
+// Below the form: these and their Hindi come while that is read.
 const NoticeSwitches = lazyPart(() => withHindi(() => import('./notice-switches.tsx'), 'notices'))
 
 const YourData = lazyPart(() => withHindi(() => import('./your-data.tsx'), 'account'))
+const SecondFactorSection = lazyPart(() =>
+  withHindi(() => import('../../core/second-factor/second-factor-section.tsx'), 'secondFactor'),
+)
 
 const Loading = () => (
   <Stack gap="xl">
@@ -45,6 +48,9 @@ export default function ProfilePage() {
             <Identity user={user} />
             <Suspense fallback={<Skeleton height={420} />}>
               <NoticeSwitches />
+            </Suspense>
+            <Suspense fallback={<Skeleton height={160} />}>
+              <SecondFactorSection />
             </Suspense>
             <SessionList />
             <Suspense fallback={<Skeleton height={200} />}>

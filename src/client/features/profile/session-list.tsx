@@ -1,10 +1,10 @@
 import { Badge, Group, Skeleton, Text, Title } from '@mantine/core'
 import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { deviceOf } from '../../core/device-name.ts'
 import { useFormat } from '../../core/format.ts'
 import { trpc } from '../../core/trpc.ts'
 import { QueryView } from '../../core/ui/query-view.tsx'
-import { deviceOf } from './device-name.ts'
 import { LogoutEverywhere } from './logout-everywhere.tsx'
 import classes from './profile.module.css'
 

@@ -137,6 +137,6 @@ export const secondFactorRouter = router({
     .output(Done)
     .mutation(async ({ ctx, input }) => {
       await removeFactor(ctx.db, ctx.actor, input)
-      return { message: 'Removed' }
+      return { message: 'Second step removed' }
     }),
 })

@@ -2,7 +2,7 @@ import { Button, Group, TextInput, type TextInputProps } from '@mantine/core'
 import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ZodType } from 'zod'
-import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { translateMessage } from '../i18n/translate-message.ts'
 import classes from './one-field-form.module.css'
 
 interface OneFieldFormProps {

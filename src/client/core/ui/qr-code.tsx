@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 import { useMemo } from 'react'
-import classes from './upi-code.module.css'
+import classes from './qr-code.module.css'
 
 /** The standard's quiet zone around the code, in modules. */
 const quiet = 4
@@ -18,14 +18,14 @@ function drawCode(text: string) {
   return { path, width: size + 2 * quiet }
 }
 
-interface UpiCodeProps {
+interface QrCodeProps {
   text: string
   /** What somebody hears who cannot see it; already translated. */
   label: string
 }
 
 /** A QR code: dark on white in either theme, since not every camera reads it the other way round. */
-export default function UpiCode({ text, label }: UpiCodeProps) {
+export default function QrCode({ text, label }: QrCodeProps) {
   const { path, width } = useMemo(() => drawCode(text), [text])
   return (
     <svg
