@@ -33,7 +33,10 @@ const Settings = z.object({
   REQUEST_TIMEOUT_SECONDS: count(60),
   UPLOAD_TIMEOUT_SECONDS: count(120),
   SHUTDOWN_TIMEOUT_SECONDS: count(20),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters and no spaces')
+    .optional(),
   OPEN_ORDERS_PER_BUYER: count(1000),
   TRUST_PROXY: trustProxy,
   CORS_ORIGINS: list.pipe(z.array(origin)),
