@@ -104,6 +104,9 @@ export async function createApp(env: Env) {
   // may read the refusal goes first, except to questions whether they may ask.
   const limitCalls = await createCallLimit(server, env.API_REQUESTS_PER_MINUTE)
   server.addHook('onRequest', async (request, reply) => {
+    // The caller has gone: nobody would read the answer, and there is no address to count it by.
+    // While there is one, Node keeps it from this first look on.
+    if (request.ip === undefined) throw malformedRequest()
     if (request.method === 'OPTIONS') await limitCalls(request, reply)
   })
   if (env.CORS_ORIGINS.length > 0) {
@@ -115,6 +118,9 @@ export async function createApp(env: Env) {
   }
   server.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'OPTIONS') await limitCalls(request, reply)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    // Before a body is read for which there is no use.
+    if (request.is404 && !isRead) throw unservedFailure(server, request, reply)
   })
 
   await server.register(async (api) => {

@@ -28,7 +28,8 @@ export async function createCallLimit(server: FastifyInstance, max: number): Pro
     global: false,
     max,
     timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => addressBucket(ip),
+    // A connection that has closed already has no address.
+    keyGenerator: ({ ip }) => addressBucket(ip ?? ''),
   })
   const count = server.createRateLimit()
   return async (request, reply) => {

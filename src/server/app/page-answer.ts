@@ -66,7 +66,7 @@ export async function createPageAnswer(
   ) {
     const key = `${language} ${address.path}${address.search}`
     const found = await keeper.get(key, address.isShared, async () => {
-      await throttle.take(allowance, request.ip)
+      await throttle.take(allowance, visitor.ip)
       return renderFor(from, request, visitor, address, language)
     })
     if (found?.isKept) void countLook(request, visitor, found.page)

@@ -34,6 +34,31 @@ test('another crop under the same key is refused; a mended one under its own key
   expect((await add(crop, 'crop-2')).status).toBe(200)
 })
 
+test('the order in which the members of a body are written makes no other request', async () => {
+  const { dispatchTime, ...rest } = { ...crop, name: 'Barley' }
+  const first = await add({ ...rest, dispatchTime }, 'crop-order')
+  const again = await add({ dispatchTime, ...rest }, 'crop-order')
+  expect(first.status).toBe(200)
+  expect(again.body).toEqual(first.body)
+  expect(again.headers['idempotent-replayed']).toBe('true')
+})
+
+test.each([33, 5000, 100_000])('a body of %i levels is refused', async (levels) => {
+  const nested = `${'['.repeat(levels)}${']'.repeat(levels)}`
+  const response = await app.server.inject({
+    method: 'POST',
+    url: '/api/crop/add-crop',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'crop-deep',
+    },
+    payload: `{"name":${nested}}`,
+  })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().code).toBe('request.malformed')
+})
+
 test('keys belong to a person: the same key of somebody else is another key', async () => {
   const other = await app.signUp()
   const answer = await app.call('POST', '/api/crop/add-crop', {

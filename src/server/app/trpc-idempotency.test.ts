@@ -30,6 +30,30 @@ test('a crop whose answer was lost is sent again, and hears what the first try m
   expect(await countCrops()).toBe(1)
 })
 
+test('the order in which the members of an input are written makes no other call', async () => {
+  const { dispatchTime, ...rest } = { ...crop, name: 'Barley' }
+  const first = await add({ ...rest, dispatchTime }, 'order')
+  const again = await add({ dispatchTime, ...rest }, 'order')
+  expect(first.status).toBe(200)
+  expect(again).toMatchObject({ status: 200, body: first.body })
+})
+
+test.each([33, 5000])('an input of %i levels is refused', async (levels) => {
+  const nested = `${'['.repeat(levels)}${']'.repeat(levels)}`
+  const response = await app.server.inject({
+    method: 'POST',
+    url: '/trpc/crop.add',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'deep',
+    },
+    payload: `{"json":{"name":${nested}}}`,
+  })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().error.json.data.code).toBe('input.malformed')
+})
+
 test('of the same crop sent five times at once one is stored; the others hear so, or what was made', async () => {
   const before = await countCrops()
   const answers = await Promise.all(Array.from({ length: 5 }, () => add(crop, 'at-once')))

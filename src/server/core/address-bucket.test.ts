@@ -10,7 +10,11 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['203.0.113.7:61234', '203.0.113.7'],
+  ['[2001:db8:1:2::1]:443', '2001:db8:1:2::/64'],
   ['not an address', 'not an address'],
+  ['', ''],
 ])('requests from %s are counted under %s', (ip, bucket) => {
   expect(addressBucket(ip)).toBe(bucket)
 })
@@ -24,6 +28,15 @@ test.each([
 ])('%s is of the site %s and the provider’s range %s', (ip, site, range) => {
   expect(addressBucket(ip, 48)).toBe(site)
   expect(providerRange(ip)).toBe(range)
+})
+
+test.each([
+  [48, '2001:db8:1::/48'],
+  [56, '2001:db8:1:200::/56'],
+  [64, '2001:db8:1:2ff::/64'],
+])('a network may be as wide as %i bits', (prefixLength, bucket) => {
+  expect(addressBucket('2001:db8:1:2ff::1', prefixLength)).toBe(bucket)
+  expect(addressBucket('203.0.113.7', prefixLength)).toBe('203.0.113.7')
 })
 
 test('addresses of one IPv6 network share a bucket, of two networks never', () => {

@@ -10,6 +10,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 const base = { DATA_DIR: dataDir }
 const production = {
   NODE_ENV: 'production',
+  PUBLIC_URL: 'https://haat.example',
   DATA_DIR: dataDir,
   SECRET_KEY: 'a key that is long enough to be one, for a test',
   SMS_PROVIDER: 'msg91',
@@ -40,6 +41,9 @@ test.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
   ['PUBLIC_URL', 'krishihaat.example'],
+  ['METRICS_TOKEN', 'short'],
+  ['METRICS_TOKEN', 'a token that has spaces'],
+  ['REQUEST_TIMEOUT_SECONDS', '0'],
   ['LOG_LEVEL', 'loud'],
   ['DATABASE_URL', 'mysql://db/x'],
   ['DATABASE_POOL_SIZE', '0'],

@@ -36,7 +36,10 @@ const Settings = z.object({
   REQUEST_TIMEOUT_SECONDS: count(60),
   UPLOAD_TIMEOUT_SECONDS: count(120),
   SHUTDOWN_TIMEOUT_SECONDS: count(20),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters and no spaces')
+    .optional(),
   OPEN_ORDERS_PER_BUYER: count(20),
   OPEN_ORDERS_PER_NEW_BUYER: count(5),
   OPEN_ORDERS_WITH_ONE_SELLER: count(3),

@@ -1,0 +1,167 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { leaveEarly } from '../testing/early-leavers.ts'
+import { openStream } from '../testing/live-reader.ts'
+import { openSocket, requestHead } from '../testing/raw-socket.ts'
+import { type RealProcess, startProcess } from '../testing/real-process.ts'
+import { behaviours, startStandIn } from '../testing/stand-in.ts'
+import { copyTemplate, testDatabaseUrl } from '../testing/test-database.ts'
+
+const shutdownSeconds = 4
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+/** A database for a process of its own. */
+async function prepareDatabase(): Promise<NodeJS.ProcessEnv & { SMS_FILE: string }> {
+  const { settings, remove } = await copyTemplate(inject('templateDir'))
+  closing.push(remove)
+  const SMS_FILE = join(settings.DATA_DIR, 'sms.jsonl')
+  return { ...settings, SMS_PROVIDER: 'file', SMS_FILE }
+}
+
+/** Signs somebody up over the API. @returns their token. */
+async function signUp(address: string, smsFile: string): Promise<string> {
+  const post = async (path: string, body: object) => {
+    const response = await fetch(`${address}/api/auth/register/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return response.json()
+  }
+  const phone = '9876500001'
+  await post('request-otp', { phone })
+  const otp = readFileSync(smsFile, 'utf8').match(/\b\d{6}\b/)?.[0]
+  return (await post('verify-otp', { phone, otp })).token
+}
+
+async function start(settings: NodeJS.ProcessEnv) {
+  const real = startProcess({
+    PORT: '0',
+    LOG_LEVEL: 'info',
+    SHUTDOWN_TIMEOUT_SECONDS: String(shutdownSeconds),
+    ...settings,
+  })
+  closing.push(() => real.end('SIGKILL'))
+  return { real, address: await real.ready }
+}
+
+async function secondsToEnd(real: RealProcess) {
+  const started = performance.now()
+  const code = await real.end('SIGTERM')
+  return { code, seconds: (performance.now() - started) / 1000 }
+}
+
+async function startSilentService() {
+  const service = await startStandIn(behaviours.hangs())
+  closing.push(service.close)
+  return service
+}
+
+describe('SIGTERM ends the process in time', { timeout: 120_000 }, () => {
+  test('whatever connections hang on it', async () => {
+    const settings = await prepareDatabase()
+    const service = await startSilentService()
+    const { real, address } = await start({ ...settings, CHAT_API_URL: `${service.url}/v1` })
+    const token = await signUp(address, settings.SMS_FILE)
+    const trickled = await openSocket(address)
+    trickled.send(
+      requestHead('POST', '/api/auth/login/request-otp', {
+        'content-type': 'application/json',
+        'content-length': 10_000,
+      }),
+    )
+    const timer = setInterval(() => trickled.send(' '), 100)
+    const slow = await openSocket(address)
+    slow.stopReading()
+    slow.send(requestHead('GET', '/api/openapi.json').repeat(50))
+    const unused = await openSocket(address)
+    const stream = await openStream(address, token)
+    const question = openSocket(address).then((socket) => {
+      const body = JSON.stringify({ message: 'How do I make compost?' })
+      const headers = { 'content-type': 'application/json', 'content-length': body.length }
+      socket.send(requestHead('POST', '/api/chat/personalized', headers) + body)
+      return socket
+    })
+    await expect.poll(() => service.asked.length).toBe(1)
+    const { code, seconds } = await secondsToEnd(real)
+    clearInterval(timer)
+    expect(code).toBe(0)
+    expect(seconds).toBeLessThan(shutdownSeconds)
+    await Promise.all([trickled, slow, unused, await question].map((socket) => socket.close()))
+    await stream.ended
+  })
+
+  test('also when nothing hangs, and then at once', async () => {
+    const settings = await prepareDatabase()
+    const { real, address } = await start(settings)
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    const { code, seconds } = await secondsToEnd(real)
+    expect(code).toBe(0)
+    expect(seconds).toBeLessThan(shutdownSeconds / 2)
+  })
+
+  // The embedded database is in the process itself.
+  const testOnServer = testDatabaseUrl ? test : () => {}
+  testOnServer('when the database has fallen silent', async () => {
+    const settings = await prepareDatabase()
+    const database = new URL(settings.DATABASE_URL ?? '')
+    const pairs: [Socket, Socket][] = []
+    const proxy = createServer((inner) => {
+      const outer = connect(Number(database.port || 5432), database.hostname)
+      pairs.push([inner, outer])
+      for (const socket of [inner, outer]) socket.on('error', () => {})
+      inner.pipe(outer).pipe(inner)
+    }).listen(0, '127.0.0.1')
+    await once(proxy, 'listening')
+    closing.push(() => {
+      for (const socket of pairs.flat()) socket.destroy()
+      proxy.close()
+    })
+    const address = proxy.address()
+    const through = new URL(database)
+    through.hostname = '127.0.0.1'
+    through.port = String(typeof address === 'object' && address ? address.port : '')
+    const { real, address: site } = await start({ ...settings, DATABASE_URL: through.href })
+    for (const [inner, outer] of pairs) {
+      inner.unpipe(outer)
+      outer.unpipe(inner)
+    }
+    const asking = fetch(`${site}/api/crop/all-crops`).catch(() => null)
+    await wait(300)
+    const { seconds } = await secondsToEnd(real)
+    expect(seconds).toBeLessThan(shutdownSeconds)
+    expect(real.output()).toContain('SIGTERM')
+    await asking
+  })
+})
+
+test('people who leave early are no fault of ours, and nothing is logged about them', {
+  timeout: 120_000,
+}, async () => {
+  const settings = await prepareDatabase()
+  const { real, address } = await start(settings)
+  const token = await signUp(address, settings.SMS_FILE)
+  await leaveEarly(address, token, 20)
+  await expect.poll(async () => (await fetch(`${address}/healthz`)).status).toBe(200)
+  await wait(500)
+  const { code } = await secondsToEnd(real)
+  expect(code).toBe(0)
+  const isAdvice = (line: string) => line.includes('is for trying out')
+  const lines = real
+    .output()
+    .trim()
+    .split('\n')
+    .filter((line) => !isAdvice(line))
+  const about = lines.filter((line) =>
+    /reset|abort|premature|hang|clos(?!ing)|failed|ECONN/i.test(line),
+  )
+  expect(about).toEqual([])
+  expect(lines.filter((line) => /"level":[4-6]0|WARN|ERROR/.test(line))).toEqual([])
+})
