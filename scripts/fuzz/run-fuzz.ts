@@ -10,7 +10,7 @@ import type { WatchedServer } from './server-process.ts'
 /** Requests that are under way at once, and whose CPU is measured together. */
 const batchSize = 10
 /** Sendings that a finding may take to be made smaller, and of costly ones. */
-const shrinkTries = { cheap: 60, costly: 12 }
+const shrinkTries = { cheap: 60, costly: 8 }
 /** Findings that are made smaller; of more, the first request is enough to begin with. */
 const mostShrunk = 40
 /** Costly requests that are confirmed: on a server that has so many, each more only takes time. */
@@ -104,7 +104,7 @@ async function findCostly(run: FuzzRun, requests: fc.Arbitrary<FuzzRequest>, bat
     isExplained = true
     findings.add({ name, what: tooCostly, nth, request, excerpt: `${cost} ms` })
     const isFound = async (smaller: FuzzRequest) =>
-      (await costOf(smaller, server, send)) > costLimitMs
+      (await costOf(smaller, server, send, 1)) > costLimitMs
     await shrink(run, requests, { nth, what: tooCostly, isFound, mostTries: shrinkTries.costly })
   }
   if (!isExplained) tally.unexplained++

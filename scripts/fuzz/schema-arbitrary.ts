@@ -39,8 +39,10 @@ function strings(schema: JsonSchema, field: string, known: KnownValues): fc.Arbi
   if (existing.length > 0) options.push({ weight: 8, arbitrary: fc.constantFrom(...existing) })
   if (format === 'date') return dates
   if (format === 'uuid') options.push({ weight: 1, arbitrary: fc.uuid() })
-  else if (format === 'email') options.push({ weight: 1, arbitrary: fc.emailAddress() })
-  else if (pattern) options.push({ weight: 1, arbitrary: patterned(schema) })
+  else if (format === 'email') {
+    const allowed = new RegExp(pattern ?? '')
+    options.push({ weight: 1, arbitrary: fc.emailAddress().filter((each) => allowed.test(each)) })
+  } else if (pattern) options.push({ weight: 1, arbitrary: patterned(schema) })
   else {
     const fittingWords = words.filter((word) => fitting(word, schema))
     if (fittingWords.length > 0) {

@@ -94,7 +94,7 @@ export function createTrpcCheck({ procedures }: Pick<Contract, 'procedures'>) {
     }
     if (!type.startsWith('application/json')) return [`"${type}", not JSON`]
     // Streamed line by line, in an encoding of tRPC's own: its values are those of the plain answer.
-    if (headers['trpc-accept'] === 'application/jsonl' && status === 200) {
+    if ([headers['trpc-accept'], headers.accept].includes('application/jsonl') && status === 200) {
       return text.split('\n').filter(Boolean).every(isJson) ? [] : ['a streamed line is not JSON']
     }
     if (!isJson(text)) return [`${status} that is not JSON`]
