@@ -93,10 +93,12 @@ test('notifications get half of the budget and wait for more; codes are still se
       } as never)
     }
   })
+  // One that is being sent is due in five minutes, one that was put off in one.
   const outbox = () =>
     db.read<{ sent: number; put_off: number }>({
       text: `select count(sent_at)::int as sent,
-        count(*) filter (where sent_at is null and next_try_at > now())::int as put_off
+        count(*) filter (where sent_at is null and next_try_at > now()
+          and next_try_at < now() + interval '2 minutes')::int as put_off
         from sms_outbox`,
     })
   await expect.poll(outbox, { timeout: 10_000 }).toEqual([{ sent: 2, put_off: 4 }])
