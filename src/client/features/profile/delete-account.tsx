@@ -90,7 +90,7 @@ function WhatHappens({ onCode, onClose }: WhatHappensProps) {
                 {t('Cancel')}
               </Button>
               {!isOpen && (
-                <Button color="red.9" loading={send.isPending} onClick={() => send.mutate()}>
+                <Button loading={send.isPending} onClick={() => send.mutate()}>
                   {t('Send me a code')}
                 </Button>
               )}
