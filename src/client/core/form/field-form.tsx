@@ -11,6 +11,8 @@ interface FieldFormProps {
   /** Already translated, as is `busyLabel`, shown while it is being sent. */
   submitLabel: string
   busyLabel: string
+  /** Of the submit button, where it is not the usual one: red for what cannot be undone. */
+  submitColor?: string
   /** Off by default: an empty submit then shows every sentence. */
   disableUntilValid?: boolean
   /** Stands beside the submit button. */
@@ -21,7 +23,15 @@ interface FieldFormProps {
 
 /** A form built from its fields (see `useFieldForm`): sentences, focus and one submit at a time. */
 export function FieldForm(props: FieldFormProps) {
-  const { form, submitLabel, busyLabel, disableUntilValid = false, actions, children } = props
+  const {
+    form,
+    submitLabel,
+    busyLabel,
+    submitColor,
+    disableUntilValid = false,
+    actions,
+    children,
+  } = props
   const { t } = useTranslation()
   const { isSubmitting, setSubmitPressed } = form
 
@@ -55,6 +65,7 @@ export function FieldForm(props: FieldFormProps) {
         <Group>
           <Button
             type="submit"
+            color={submitColor}
             aria-disabled={isSubmitting || undefined}
             disabled={disableUntilValid && !form.isValid()}
             leftSection={isSubmitting ? <Loader size="xs" color="currentColor" /> : undefined}

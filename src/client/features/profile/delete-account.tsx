@@ -94,7 +94,7 @@ function WhatHappens({ onCode, onClose }: WhatHappensProps) {
                 {t('Cancel')}
               </Button>
               {!isOpen && proof === 'otp' && (
-                <Button color="red.9" loading={send.isPending} onClick={() => send.mutate()}>
+                <Button loading={send.isPending} onClick={() => send.mutate()}>
                   {t('Send me a code')}
                 </Button>
               )}

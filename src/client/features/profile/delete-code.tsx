@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeletionCodeInput } from '../../../shared/account.schema.ts'
 import { FieldForm } from '../../core/form/field-form.tsx'
@@ -40,6 +41,9 @@ export function DeleteCode({ phone, code, onClose }: DeleteCodeProps) {
       await request.mutateAsync({ otp, requestId: code.requestId })
     },
   })
+  const { getInputNode } = form.mantine
+  // The code is the next thing to type, and the button that was pressed is gone.
+  useEffect(() => getInputNode('otp')?.focus(), [getInputNode])
   return (
     <Stack>
       <Text>{t(whereToLook[code.channel], { phone })}</Text>
@@ -47,6 +51,7 @@ export function DeleteCode({ phone, code, onClose }: DeleteCodeProps) {
         form={form}
         submitLabel={t('Delete my account')}
         busyLabel={t('Deleting…')}
+        submitColor="red.9"
         actions={
           <Button variant="default" onClick={onClose}>
             {t('Cancel')}
