@@ -67,7 +67,7 @@ export async function listContests(
 
 /**
  * Closes a contest: the order counts as any other that was delivered.
- * @throws AppError `order.not_found` (404), `desk.already_decided` (409).
+ * @throws AppError `order.not_found` (404), `desk.already_decided` (409), `desk.own_case` (403).
  */
 export async function decideContest(
   db: Database,
@@ -75,9 +75,15 @@ export async function decideContest(
   { orderId, reason }: CloseContestInput,
 ) {
   const done = await decide(db, operatorId, async (em) => {
-    const number = await closeContestByOperator(em, operatorId, { orderId, reason })
-    if (number === null) throw alreadyDecided()
-    return { act: 'close-contest', subject: { kind: 'order', id: orderId }, reason, about: number }
+    const closed = await closeContestByOperator(em, operatorId, { orderId, reason })
+    if (!closed) throw alreadyDecided()
+    return {
+      act: 'close-contest',
+      subject: { kind: 'order', id: orderId },
+      reason,
+      about: closed.number,
+      concerns: closed.people,
+    }
   })
   forgetPages(db)
   return done

@@ -38,14 +38,14 @@ async function lockOrder(em: EntityManager, orderId: string): Promise<ContestedO
 /**
  * An operator, who has made sure of their rights, ends a contest: the buyer's review counts again. Both
  * people are told.
- * @returns the order's number; null when nothing about it was contested.
+ * @returns the order's number and its two people; null when nothing about it was contested.
  * @throws AppError `order.not_found` (404).
  */
 export async function closeContestByOperator(
   em: EntityManager,
   operatorId: string,
   { orderId, reason }: { orderId: string; reason: string },
-): Promise<string | null> {
+): Promise<{ number: string; people: readonly string[] } | null> {
   const order = await lockOrder(em, orderId)
   if (!order.isContested) return null
   await closeContest(em, order, { by: 'operator', actorId: operatorId, reason })
@@ -59,5 +59,5 @@ export async function closeContestByOperator(
       content: { ...content, ...about, to: 'seller', by: order.buyerName },
     },
   ])
-  return number
+  return { number, people: [order.buyerId, order.sellerId] }
 }

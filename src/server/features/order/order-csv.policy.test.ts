@@ -4,22 +4,34 @@ import { csvRows } from './order-csv.policy.ts'
 
 const person = { _id: 'p', image: null, verified: false, phone: null, place: '' }
 const order: OrderView = {
-  ...{
-    _id: 'o',
-    number: 'KH-1',
-    role: 'seller',
-    status: 'placed',
-    delivery: 'pickup',
-    payBy: 'cash',
-  },
-  ...{ lines: [{ cropId: 'c', name: 'Okra', image: null, unit: 'kg', price: 20, quantity: 1 }] },
-  ...{ total: 20, otherName: '', isPaymentClaimed: false, paidAt: null, expiresAt: null },
-  ...{ createdAt: '2026-11-21T06:00:00.000Z', address: null, payee: null, paymentReference: null },
-  ...{ events: [], changes: [], canGiveReference: false, canConfirmCash: false },
-  ...{ canReview: false, reviewOpensAt: null, note: '' },
+  _id: 'o',
+  number: 'KH-1',
+  role: 'seller',
+  status: 'placed',
+  delivery: 'pickup',
+  payBy: 'cash',
+  lines: [{ cropId: 'c', name: 'Okra', image: null, unit: 'kg', price: 20, quantity: 1 }],
+  total: 20,
+  otherName: '',
+  isPaymentClaimed: false,
+  paidAt: null,
+  expiresAt: null,
+  createdAt: '2026-11-21T06:00:00.000Z',
+  address: null,
+  payee: null,
+  paymentReference: null,
+  events: [],
+  changes: [],
+  canGiveReference: false,
+  canConfirmCash: false,
+  contestedAt: null,
+  canContestUntil: null,
+  canReview: false,
+  reviewOpensAt: null,
+  note: '',
   buyer: { ...person, name: 'Asha' },
   seller: { ...person, name: 'Bina' },
-} as OrderView
+}
 const noteOf = (note: string) =>
   csvRows({ ...order, note })
     .trimEnd()
