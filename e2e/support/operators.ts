@@ -3,4 +3,6 @@ export const operatorPhones = {
   desk: '9000000001',
   messages: '9000000002',
   secondFactor: '9000000003',
+  /** For a second try: the first one's passkey is gone with its browser. */
+  secondFactorRetry: '9000000004',
 }
