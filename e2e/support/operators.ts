@@ -4,4 +4,6 @@ export const operatorPhones = {
   messages: '9000000002',
   community: '9000000003',
   secondFactor: '9000000004',
+  /** For a second try: the first one's passkey is gone with its browser. */
+  secondFactorRetry: '9000000005',
 }

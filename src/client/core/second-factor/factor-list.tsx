@@ -61,7 +61,8 @@ export function FactorList({ status }: { status: SecondFactorStatus }) {
     renewToken(token)
     setAdding(null)
     setCodes(recoveryCodes)
-    toastSuccess(translateMessage(t, message))
+    // The dialog with the codes says enough.
+    if (recoveryCodes === null) toastSuccess(translateMessage(t, message))
     // The first factor ends the other sessions.
     void Promise.all([refresh(), utils.auth.sessions.invalidate()])
   }

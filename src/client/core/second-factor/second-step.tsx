@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import type { SecondFactorMethod } from '../../../shared/second-factor.constants.ts'
@@ -71,6 +71,9 @@ function PasskeyWay({ onConfirm }: { onConfirm: () => Promise<string | null> }) 
   const { t } = useTranslation()
   const [sentence, setSentence] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // The field that had the focus is gone with the step before.
+  useEffect(() => button.current?.focus(), [])
   const handlePress = async () => {
     if (isBusy) return
     setBusy(true)
@@ -87,6 +90,7 @@ function PasskeyWay({ onConfirm }: { onConfirm: () => Promise<string | null> }) 
         </Alert>
       )}
       <Button
+        ref={button}
         data-autofocus
         leftSection={<IconFingerprint size={22} aria-hidden />}
         aria-disabled={isBusy || undefined}

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SecondFactorMethod } from '../../../shared/second-factor.constants.ts'
@@ -80,6 +80,9 @@ export function OtpFlow<Session extends CodeAccepted>(props: OtpFlowProps<Sessio
   if (pending) {
     return (
       <Suspense fallback={<Skeleton height={160} />}>
+        <Text mb="sm" fw={600} role="status">
+          {t('The code is right. One more step, because you set it up for your account:')}
+        </Text>
         <SecondStep
           methods={pending.secondFactorMethods ?? []}
           token={pending.token}
