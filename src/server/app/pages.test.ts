@@ -77,6 +77,14 @@ const open: typeof openOnce = (url, headers) =>
     { interval: 300, timeout: 10_000 },
   )
 
+test('the number of a machine’s owner is in no rendered page', async () => {
+  for (const path of ['/rental', `/rental/${machineId}`]) {
+    const { body } = await open(path)
+    expect(body).toContain('Combine harvester')
+    expect(body.replaceAll(/\D/g, ''), path).not.toContain('9876543210')
+  }
+})
+
 test.each([
   ...publicPages,
   '/equipment',
