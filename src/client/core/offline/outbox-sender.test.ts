@@ -69,6 +69,25 @@ test('what the server refuses is in its form again, with the sentence', async ()
   expect(await readDraft(place)).toMatchObject({ values: item.values, refusal: refusal.message })
 })
 
+test('a stock that was sold from meanwhile waits for its writer’s decision, with what it was based on', async () => {
+  const message = 'Orders have changed your stock meanwhile: it is 10 kg now.'
+  const refusal = { status: 409, code: 'crop.stock_changed', message }
+  const sent: unknown[] = []
+  fakeServer({
+    'crop.update': (input) => {
+      sent.push(input)
+      return { refusal }
+    },
+  })
+  const values = { quantity: 150, quantityWas: 100 }
+  await writeOutbox({ ...item, listingId: 'c-1', values })
+  startTab()
+  await vi.waitFor(async () => expect(await readOutbox()).toEqual([]))
+  expect(sent).toEqual([{ ...values, cropId: 'c-1' }])
+  const draft = await readDraft({ ...place, listingId: 'c-1' })
+  expect(draft).toMatchObject({ values, refusal: message })
+})
+
 test('after a day without an answer a person decides, for the key holds no longer', async () => {
   const calls = fakeServer({ 'crop.add': () => ({ data: { _id: 'c-1' } }) })
   await writeOutbox({ ...item, triedAt: Date.now() - 24 * 3_600_000 })

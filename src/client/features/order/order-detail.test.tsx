@@ -33,6 +33,7 @@ function open(order: OrderView, after: Partial<OrderView> = {}) {
     'order.change': take,
     'order.giveReference': take,
     'order.confirmCash': take,
+    'order.contest': take,
   })
   window.history.replaceState(null, '', `/dashboard/orders/${order._id}`)
   renderInApp(
@@ -159,4 +160,49 @@ test('a refusal is told, and the page shows how things really stand', async () =
   expect(
     await screen.findByRole('heading', { name: 'Ramesh Patil did not answer in time' }),
   ).toBeTruthy()
+})
+
+const deliveredInCash: OrderView = {
+  ...acceptedOrder,
+  ...{ payBy: 'cash', status: 'delivered', payee: null, canGiveReference: false, changes: [] },
+  events: [
+    ...acceptedOrder.events,
+    { status: 'dispatched', by: 'seller', reason: '', at: '2026-11-21T08:00:00.000Z' },
+    { status: 'delivered', by: 'buyer', reason: '', at: '2026-11-21T09:00:00.000Z' },
+  ],
+}
+const contested: Partial<OrderView> = {
+  ...{ contestedAt: '2026-11-22T09:00:00.000Z', canContestUntil: null },
+  events: [
+    ...deliveredInCash.events,
+    {
+      status: 'contested',
+      by: 'seller',
+      reason: 'Nothing was paid',
+      at: '2026-11-22T09:00:00.000Z',
+    },
+  ],
+}
+
+test('a seller who was never paid says so, once asked again, and can still confirm the cash', async () => {
+  const until = '2026-11-28T09:00:00.000Z'
+  const order = { ...deliveredInCash, ...seller, canConfirmCash: true, canContestUntil: until }
+  const sent = open(order, contested)
+  await screen.findByRole('heading', { name: 'Asha Devi says that it has come. Has the cash?' })
+  fireEvent.click(screen.getByRole('button', { name: 'No cash came' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Did the buyer never pay?' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Nothing was paid' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'No cash came' }))
+  await waitFor(() => expect(sent).toEqual([{ orderId: 'o1', reason: 'Nothing was paid' }]))
+  await screen.findByRole('heading', { name: 'You said that no cash came' })
+  expect(screen.getByRole('button', { name: 'Cash received' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'No cash came' })).toBeNull()
+})
+
+test('the buyer of a contested order reads who says what, and writes from there', async () => {
+  open({ ...deliveredInCash, ...contested })
+  await screen.findByRole('heading', { name: 'Ramesh Patil says that you have not paid' })
+  expect(screen.getByText('Payment contested')).toBeTruthy()
+  expect(screen.getAllByText('Nothing was paid')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'Message' })).toBeTruthy()
 })

@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Route } from 'wouter'
+import { startTranslation } from '../../core/i18n/i18n.ts'
+import { rememberAccount } from '../../core/offline/account.ts'
+import { readDraft, writeDraft } from '../../core/offline/drafts.ts'
+import { paths } from '../../core/paths.ts'
+import { keepToken } from '../../core/session.ts'
+import { emptyIdb } from '../../testing/fake-idb.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { renderInApp } from '../../testing/render.tsx'
+import CropEditPage from './crop-edit.page.tsx'
+
+vi.mock('idb-keyval', async () => (await import('../../testing/fake-idb.ts')).fakeIdb)
+
+const crop = {
+  ...{ _id: 'c-1', name: 'Wheat', description: '', isArchived: false, tags: [], images: [] },
+  ...{ category: 'Grains', price: 20, quantity: 100, unit: 'kg', dispatchTime: 1 },
+  ...{ harvestDate: '2026-01-01', expiryDate: '2099-12-31', isOrganic: false, isUserCrop: true },
+}
+const place = { owner: 'sunita', kind: 'crop', listingId: 'c-1' } as const
+
+beforeAll(startTranslation)
+beforeEach(() => {
+  emptyIdb()
+  keepToken('t-1', 'farmer')
+  rememberAccount('sunita')
+  window.history.replaceState(null, '', paths.editCrop.href('c-1'))
+})
+
+/** The form of a crop of which `stock.left` are left, and what was sent from it. */
+async function openForm(stock: { left: number }) {
+  const sent: Record<string, unknown>[] = []
+  fakeServer({
+    'crop.get': () => ({ data: { ...crop, quantity: stock.left } }),
+    'crop.update': (input) => {
+      const change = input as Record<string, unknown>
+      sent.push(change)
+      const isBased = change.quantityWas === undefined || change.quantityWas === stock.left
+      const message = `Orders have changed your stock meanwhile: it is ${stock.left} kg now. Please enter how much you have.`
+      if (isBased) return { data: { _id: 'c-1' } }
+      return { refusal: { status: 409, code: 'crop.stock_changed', message } }
+    },
+  })
+  renderInApp(
+    <Route path={paths.editCrop.pattern}>
+      <CropEditPage />
+    </Route>,
+  )
+  return { sent, field: await screen.findByLabelText<HTMLInputElement>(/^Quantity/) }
+}
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Update Crop' }))
+
+test('what was sold while the form was open is told, everything typed stays, and the next try says its base', async () => {
+  const stock = { left: 100 }
+  const { sent, field } = await openForm(stock)
+  type(/^Price/, '21')
+  type(/^Quantity/, '150')
+  stock.left = 60
+  send()
+  expect(await screen.findByText('40 kg sold meanwhile. In stock now: 60 kg')).toBeTruthy()
+  expect(sent).toEqual([{ cropId: 'c-1', price: 21, quantity: 150, quantityWas: 100 }])
+  expect(field.value).toBe('150')
+  send()
+  await waitFor(() => expect(sent[1]).toMatchObject({ quantity: 150, quantityWas: 60, price: 21 }))
+})
+
+test('the stock can be left as orders have made it', async () => {
+  const stock = { left: 100 }
+  const { sent, field } = await openForm(stock)
+  type(/^Price/, '21')
+  type(/^Quantity/, '150')
+  stock.left = 60
+  send()
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave it at 60 kg' }))
+  expect(field.value).toBe('60')
+  send()
+  await waitFor(() => expect(sent[1]).toEqual({ cropId: 'c-1', price: 21 }))
+})
+
+test('a draft that was written over another stock says so when it is opened again', async () => {
+  await writeDraft(place, {
+    ...{ values: { ...crop, quantity: 120, quantityWas: 100 }, savedAt: Date.now() },
+  })
+  const { sent, field } = await openForm({ left: 60 })
+  expect(await screen.findByText('40 kg sold meanwhile. In stock now: 60 kg')).toBeTruthy()
+  expect(field.value).toBe('120')
+  type(/^Price/, '22')
+  await waitFor(async () =>
+    expect((await readDraft(place))?.values).toMatchObject({ price: 22, quantityWas: 60 }),
+  )
+  send()
+  await waitFor(() => expect(sent).toMatchObject([{ quantity: 120, quantityWas: 60 }]))
+})
