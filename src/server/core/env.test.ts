@@ -101,6 +101,10 @@ test.each(['console', 'file'])(
   },
 )
 
+test('production refuses to start without the address that people use', () => {
+  expect(() => readEnv({ ...production, PUBLIC_URL: '' })).toThrow(/PUBLIC_URL: is required/)
+})
+
 test('production refuses to make up a SECRET_KEY', () => {
   expect(() => readEnv({ ...production, SECRET_KEY: '' })).toThrow(/SECRET_KEY: is required/)
 })

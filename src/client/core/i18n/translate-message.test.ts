@@ -15,6 +15,10 @@ test.each([
     'Something went wrong on our side. Please try again. (Reference: 0198-ab)',
     'हमारी तरफ़ से कुछ गड़बड़ हुई। फिर से कोशिश करें। (संदर्भ: 0198-ab)',
   ],
+  [
+    'Too many requests. Please wait a little and try again. You can try again in 30 seconds.',
+    'बहुत सारे अनुरोध आ गए। थोड़ा रुककर फिर कोशिश करें। 30 सेकंड बाद फिर कोशिश कर सकते हैं।',
+  ],
 ])('"%s" is read in Hindi, names and numbers included', (english, expected) => {
   expect(translateMessage(i18next.t, english)).toBe(expected)
 })

@@ -38,12 +38,16 @@ export const messageTemplates = [
   'You can have up to {{max}} listings at a time. Archive one that you no longer need, then try again.',
   'Images must be sent in the field "{{field}}".',
   'Something went wrong on our side. Please try again. (Reference: {{reference}})',
+  // A whole sentence of the server, and how long to wait.
+  '{{label}} You can try again in {{seconds}} seconds.',
+  '{{label}} You can try again in {{minutes}} minutes.',
+  '{{label}} You can try again in {{hours}} hours.',
 ]
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Placeholders that stand for a number; the others take any words. */
-const numbers = new Set(['min', 'max', 'hours'])
+const numbers = new Set(['min', 'max', 'seconds', 'minutes', 'hours'])
 
 const matchers = messageTemplates.map((template) => {
   const parts = template.split(/\{\{(\w+)\}\}/)
@@ -69,5 +73,8 @@ export function translateMessage(t: TFunction, message: string): string {
   const match = matchTemplate(message)
   if (!match) return message
   const { label, ...values } = match.values
-  return t(match.template, { ...values, ...(label !== undefined && { label: t(label) }) })
+  return t(match.template, {
+    ...values,
+    ...(label !== undefined && { label: translateMessage(t, label) }),
+  })
 }
