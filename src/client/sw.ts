@@ -52,8 +52,9 @@ const pictures = new CacheFirst({
   ],
 })
 const isAsset = (path: string) => path.startsWith('/assets/')
-// Nothing else of the API is ever kept: its answers may be a person's own.
-const isPicture = (path: string) => /^\/(uploads|api\/reference\/pictures)\//.test(path)
+// Nothing else of the API is ever kept: its answers may be a person's own, as messages' pictures are.
+const isPicture = (path: string) =>
+  /^\/(uploads\/(?!private-)|api\/reference\/pictures\/)/.test(path)
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname), assets)
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url.pathname), pictures)

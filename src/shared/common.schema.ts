@@ -69,11 +69,14 @@ export const imageSentences = {
   notUploaded: 'Images must be uploaded here first.',
 } as const
 
-/** An address that our own upload gave; `/uploads/` and nothing that climbs out of it. */
+/**
+ * An address that our own upload gave; `/uploads/` and nothing that climbs out of it. A message's
+ * picture is not one: everybody could see where it is shown.
+ */
 export const ImageUrl = z
   .string()
   .max(200)
-  .regex(/^\/uploads\/[\w-]+\.webp$/, imageSentences.notUploaded)
+  .regex(/^\/uploads\/(?!private-)[\w-]+\.webp$/, imageSentences.notUploaded)
 
 export const ImageUrls = z
   .array(ImageUrl, 'Images must be a list')

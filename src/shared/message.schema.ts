@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ImageUrl, imageSentences, requiredChoice, text } from './common.schema.ts'
+import { imageSentences, requiredChoice, text } from './common.schema.ts'
 import { tidyText } from './community.ts'
 import { cropUnits } from './crop.schema.ts'
 import { currencies } from './equipment.schema.ts'
@@ -95,6 +95,7 @@ export const MessageView = z.object({
   isOwn: z.boolean(),
   /** "" of pictures alone and of a message that an operator has hidden. */
   text: z.string(),
+  /** Signed for the viewer: good for an hour or two, and to be read anew with the message then. */
   images: z.array(z.string()),
   isHidden: z.boolean(),
   /** The viewer has reported it. */
@@ -141,12 +142,19 @@ export const ConversationView = z.object({
 })
 export type ConversationView = z.infer<typeof ConversationView>
 
+/** An address that an upload gave; a private one may come with its signature, which is left out. */
+const MessageImage = z
+  .string()
+  .max(300)
+  .regex(/^\/uploads\/[\w-]+\.webp(\?[\w=&-]*)?$/, imageSentences.notUploaded)
+  .transform((url) => url.replace(/\?.*/, ''))
+
 export const MessageSendInput = z
   .object({
     conversationId: id,
     text: text('Message', maxMessageLength).overwrite(tidyText).default(''),
     images: z
-      .array(ImageUrl, 'Images must be a list')
+      .array(MessageImage, 'Images must be a list')
       .max(maxMessageImages, imageSentences.tooMany)
       .transform((urls) => [...new Set(urls)])
       .default([]),

@@ -155,7 +155,7 @@ export async function createApp(env: Env) {
     )
   })
   await mountPages(server, services, sendFailure)
-  mountUploadedFiles(server, services.storage)
+  mountUploadedFiles(server, services)
   mountCalendarPictures(server)
   mountBlog(server, env)
   await mountSiteMap(server, services)

@@ -17,6 +17,12 @@ export const embeddedUnusable = (folder: string, cause: unknown) =>
     { cause },
   )
 
+/** @param folder where the embedded database is. */
+export const noRoomToOpen = (folder: string) =>
+  new StartError(
+    `The disk of the embedded database in ${folder} is full. Its data are safe; free at least 64 MB and start again.`,
+  )
+
 /** Refused, unknown host, no route, timed out, cut off; wrong password or role; no such database. */
 const isConnection = (error: unknown) =>
   /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|08|28|3D000|57P03)/.test(codeOf(error))

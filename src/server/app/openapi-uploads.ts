@@ -7,6 +7,14 @@ import {
   successSchema,
 } from './openapi-parts.ts'
 
+type UploadParameter = {
+  name: string
+  in: 'query'
+  required: boolean
+  description: string
+  schema: JsonSchema
+}
+
 interface Upload {
   operationId: string
   summary: string
@@ -15,6 +23,7 @@ interface Upload {
   name: string
   field: JsonSchema
   answer: JsonSchema
+  parameters?: readonly UploadParameter[]
 }
 
 const image: JsonSchema = {
@@ -26,7 +35,8 @@ const image: JsonSchema = {
 
 const traits = { hasInput: true, hasBody: true, isProtected: true, isWrite: true, namesOne: false }
 
-function post({ operationId, summary, tag, name, field, answer }: Upload): Paths[string] {
+function post(upload: Upload): Paths[string] {
+  const { operationId, summary, tag, name, field, answer, parameters = [] } = upload
   const form: JsonSchema = { type: 'object', properties: { [name]: field }, required: [name] }
   return {
     post: {
@@ -34,7 +44,7 @@ function post({ operationId, summary, tag, name, field, answer }: Upload): Paths
       summary,
       tags: [tag],
       security: [{ bearer: [] }],
-      parameters: [idempotencyKey],
+      parameters: [idempotencyKey, ...parameters],
       requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } },
       responses: {
         200: { description: 'Done', content: { 'application/json': { schema: answer } } },
@@ -58,6 +68,16 @@ export function uploadPaths(user: JsonSchema): Paths {
       name: 'images',
       field: { type: 'array', items: image, minItems: 1, maxItems: maxImages },
       answer: successSchema({ type: 'array', items: address }, []),
+      parameters: [
+        {
+          name: 'for',
+          in: 'query',
+          required: false,
+          description:
+            'What the pictures are for. Those for a message are private: their addresses are signed and good for a day, and no listing can show them.',
+          schema: { type: 'string', enum: ['listing', 'message'], default: 'listing' },
+        },
+      ],
     }),
     '/user/update-profile-image': post({
       operationId: 'user-updateProfileImage',

@@ -3,13 +3,15 @@ import { Migrator } from '@mikro-orm/migrations'
 import { type PgliteConnection, PgliteDriver } from '@mikro-orm/pglite'
 import { MikroORM, type PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql'
 import { createDatabase, type Database } from '../core/database.ts'
+import { createDiskRoom } from '../core/disk-room.ts'
 import type { Env } from '../core/env.ts'
 import { createLogger, type Logger } from '../core/logger.ts'
 import { pgliteExtensions } from '../core/pglite-extensions.ts'
 import { impatientPool } from '../core/postgres-client.ts'
 import { takeProcessLock } from '../core/process-lock.ts'
+import { StartError } from '../core/start-error.ts'
 import { entities } from './entities.ts'
-import { asServerFailure, embeddedUnusable, isDamage } from './open-failure.ts'
+import { asServerFailure, embeddedUnusable, isDamage, noRoomToOpen } from './open-failure.ts'
 
 const migrationsPath = resolve(import.meta.dirname, '../../../prisma-free-migrations')
 
@@ -40,7 +42,9 @@ const embeddedFolder = (env: Env) => join(resolve(env.DATA_DIR), 'db')
 async function openEmbedded(env: Env, log: Logger): Promise<Database> {
   const inMemory = env.DATA_DIR === 'memory://'
   const giveBack = inMemory ? () => {} : takeProcessLock(join(resolve(env.DATA_DIR), 'db.lock'))
+  const room = inMemory ? null : createDiskRoom(resolve(env.DATA_DIR))
   try {
+    if (room && !(await room.hasRoom())) throw noRoomToOpen(embeddedFolder(env))
     const orm = await MikroORM.init({
       ...commonOptions(log),
       driver: PgliteDriver as never,
@@ -55,12 +59,13 @@ async function openEmbedded(env: Env, log: Logger): Promise<Database> {
           'For data that matters set DATABASE_URL to a PostgreSQL server.',
       )
     }
-    return createDatabase(orm, { pglite }, async () => {
+    return createDatabase(orm, { pglite, room }, async () => {
       await orm.close(true)
       giveBack()
     })
   } catch (error) {
     giveBack()
+    if (error instanceof StartError) throw error
     throw embeddedUnusable(embeddedFolder(env), error)
   }
 }

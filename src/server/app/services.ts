@@ -25,6 +25,7 @@ import { mailJobs } from '../features/mail/mail-jobs.service.ts'
 import { startMailer } from '../features/mail/mailer.service.ts'
 import { marketJobs } from '../features/market/market-jobs.service.ts'
 import { messageJobs } from '../features/message/message-jobs.service.ts'
+import { messagePicturesJob } from '../features/message/message-pictures.service.ts'
 import { newsletterJobs } from '../features/newsletter/newsletter-jobs.service.ts'
 import { noticeCleanupJob } from '../features/notice/notice.service.ts'
 import { smsCleanupJob, startNoticeSms } from '../features/notice/notice-sms.service.ts'
@@ -87,6 +88,7 @@ export async function openServices(env: Env, log: Logger) {
     ...mailJobs(db, env),
     ...marketJobs(services),
     ...messageJobs(db),
+    messagePicturesJob(services),
     basketCleanupJob(db),
     ...orderJobs(db),
     noticeCleanupJob(db),

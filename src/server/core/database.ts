@@ -3,6 +3,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import pg, { type Pool } from 'pg'
 import { type CommitNotes, openNotes } from './commit-notes.ts'
 import { asDatabaseFailure } from './database-failure.ts'
+import type { DiskRoom } from './disk-room.ts'
 
 /** Values a bound parameter may have. */
 export type SqlValue = string | number | boolean | null | Date | readonly string[]
@@ -38,8 +39,8 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** The driver's own client, for reads that skip the ORM. */
-export type NativeClient = { pool: Pool } | { pglite: PGlite }
+/** The driver's own client, for reads that skip the ORM; of the embedded one, the disk it writes to. */
+export type NativeClient = { pool: Pool } | { pglite: PGlite; room: DiskRoom | null }
 
 /** How column types (by PostgreSQL type id) reach JavaScript when read, the same on both engines. */
 const readParsers: Record<number, (value: string) => unknown> = {
@@ -67,14 +68,20 @@ function pooledRead(pool: Pool): Database['read'] {
   }
 }
 
-function embeddedRead(client: PGlite): Database['read'] {
-  return async <Row extends object>({ text, values }: Statement) =>
-    (await client.query<Row>(text, values as unknown[] | undefined, { parsers: readParsers })).rows
+/** A select may begin with `with` as well, and so may a write. */
+const writes = /\b(insert\s+into|update|delete\s+from)\b/i
+
+function embeddedRead(client: PGlite, room: DiskRoom | null): Database['read'] {
+  return async <Row extends object>({ text, values }: Statement) => {
+    if (writes.test(text)) await room?.check()
+    const rows = await client.query<Row>(text, values as unknown[], { parsers: readParsers })
+    return rows.rows
+  }
 }
 
 /** Joins an opened ORM and its driver's client into the app's one seam to the data. */
 export function createDatabase(orm: MikroORM, client: NativeClient, close: () => Promise<void>) {
-  const read = 'pool' in client ? pooledRead(client.pool) : embeddedRead(client.pglite)
+  const read = 'pool' in client ? pooledRead(client.pool) : embeddedRead(client.pglite, client.room)
   const fork = () => orm.em.fork() as EntityManager
   const listeners: ((notes: CommitNotes) => void)[] = []
   const database: Database = {
@@ -89,6 +96,7 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     },
     fork,
     transaction: async (work) => {
+      if ('room' in client) await client.room?.check()
       let notes: CommitNotes | undefined
       let isCommitting = false
       const run = async (em: EntityManager) => {

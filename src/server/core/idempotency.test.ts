@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { invalidInput } from './errors.ts'
-import { type Answer, answerOnce, fingerprintOf, forgetOldKeysJob } from './idempotency.ts'
+import { DatabaseUnavailable, invalidInput } from './errors.ts'
+import {
+  type Answer,
+  answerOnce,
+  fingerprintOf,
+  forgetOldKeysJob,
+  keysEach,
+} from './idempotency.ts'
 
 let app: TestApp
 let ownerId: string
@@ -119,4 +125,48 @@ test('keys of yesterday are forgotten', async () => {
 test('parameters that only look alike when joined have different fingerprints', () => {
   expect(fingerprintOf('ab', 'c')).not.toBe(fingerprintOf('a', 'bc'))
   expect(fingerprintOf('a', Buffer.from('b'))).toBe(fingerprintOf('a', 'b'))
+})
+
+/** Fills somebody's keys up to the last but one. */
+const fillKeys = (owner: string) =>
+  app.services.db.read({
+    text: `insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at)
+      select $1, 'fill-' || n, 'x', 200, '""', now() from generate_series(1, $2::int) n`,
+    values: [owner, keysEach - 1],
+  })
+
+test('a person has so many keys and no more; those they have still answer, others’ are free', async () => {
+  const owner = (await app.services.findActor((await app.signUp()).token))?.id ?? ''
+  const write = counter()
+  const ask = (key: string) =>
+    answerOnce(
+      app.services.db,
+      { ownerId: owner, key, fingerprint: 'same', requestId: 'r-2' },
+      write.run,
+    )
+  await fillKeys(owner)
+  await ask('last')
+  const refused = { status: 429, code: 'idempotency.too_many_keys' }
+  await expect(ask('one more')).rejects.toMatchObject(refused)
+  expect((await ask('last')).isReplay).toBe(true)
+  expect(write.times()).toBe(1)
+  expect((await once('of another person', write.run)).isReplay).toBe(false)
+  await app.services.db.read({
+    text: "update idempotency_keys set created_at = now() - interval '25 hours' where owner_id = $1",
+    values: [owner],
+  })
+  expect((await ask('one more')).isReplay).toBe(false)
+})
+
+test('a key whose request met an outage keeps nothing; one that may have been done stays taken', async () => {
+  const failing = (mayHaveCommitted: boolean) => async () => {
+    throw new DatabaseUnavailable(new Error('Connection terminated unexpectedly'), mayHaveCommitted)
+  }
+  const write = counter()
+  await expect(once('outage', failing(false))).rejects.toMatchObject({ status: 503 })
+  await expect.poll(() => once('outage', write.run).catch(() => null)).not.toBe(null)
+  await expect(once('unclear', failing(true))).rejects.toMatchObject({ status: 503 })
+  await expect(once('unclear', write.run)).rejects.toMatchObject({
+    code: 'idempotency.in_progress',
+  })
 })

@@ -24,6 +24,10 @@ interface KeyedRequest {
 /** After this long a request that never ended is taken for dead (its process was killed). */
 const abandonedAfterSeconds = 120
 const keptHours = 24
+/** Keys of one person whose answers are kept at once; ten times what a busy seller's day needs. */
+export const keysEach = 1000
+/** Bytes of one person's kept answers, as stored. */
+const bytesEach = 4 * 1024 * 1024
 /** The status of a key whose first request is still under way. */
 const inProgress = 0
 /** Refusals of a request that did nothing: a later try with the same key may be right. */
@@ -53,6 +57,14 @@ const stillRunning = () =>
     retryAfter: 1,
   })
 
+const tooManyKeys = () =>
+  new AppError({
+    code: 'idempotency.too_many_keys',
+    status: 429,
+    message: 'You have made very many changes today. Please try again later.',
+    retryAfter: 3600,
+  })
+
 /** One hash over everything that makes two requests the same. */
 export function fingerprintOf(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256')
@@ -78,23 +90,33 @@ export const keyOrNull = (header: string | string[] | undefined): string | null 
 /** Takes the key for this request. @returns the kept answer if the request was answered before. */
 async function takeKey(db: Database, request: KeyedRequest): Promise<Answer | null> {
   const { ownerId, key, fingerprint } = request
-  const taken = await db.read({
-    text: `insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at)
-      values ($1, $2, $3, ${inProgress}, '""', now())
-      on conflict (owner_id, key) do update
-        set fingerprint = excluded.fingerprint, status = ${inProgress}, created_at = now()
-        where idempotency_keys.created_at < now() - interval '${keptHours} hours'
-          or (idempotency_keys.status = ${inProgress}
-            and idempotency_keys.created_at < now() - interval '${abandonedAfterSeconds} seconds')
-      returning key`,
+  const [taken] = await db.read<{ isTaken: boolean; isFull: boolean }>({
+    text: `with kept as (
+        select count(*) >= ${keysEach} or coalesce(sum(size), 0) >= ${bytesEach} as "isFull"
+        from (select pg_column_size(body) as size from idempotency_keys
+          where owner_id = $1 and created_at > now() - interval '${keptHours} hours'
+          limit ${keysEach}) own),
+      taken as (
+        insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at)
+        select $1, $2, $3, ${inProgress}, '""', now() from kept
+          where not "isFull"
+            or exists (select from idempotency_keys where owner_id = $1 and key = $2)
+        on conflict (owner_id, key) do update
+          set fingerprint = excluded.fingerprint, status = ${inProgress}, created_at = now()
+          where idempotency_keys.created_at < now() - interval '${keptHours} hours'
+            or (idempotency_keys.status = ${inProgress}
+              and idempotency_keys.created_at < now() - interval '${abandonedAfterSeconds} seconds')
+        returning key)
+      select exists (select from taken) as "isTaken", "isFull" from kept`,
     values: [ownerId, key, fingerprint],
   })
-  if (taken.length > 0) return null
+  if (taken?.isTaken) return null
   const [known] = await db.read<Answer & { fingerprint: string }>({
     text: 'select fingerprint, status, body from idempotency_keys where owner_id = $1 and key = $2',
     values: [ownerId, key],
   })
   if (known && known.fingerprint !== fingerprint) throw keyMismatch()
+  if (!known && taken?.isFull) throw tooManyKeys()
   // No row any more: the first try has just failed and given its key back.
   if (!known || known.status === inProgress) throw stillRunning()
   return { status: known.status, body: known.body }
@@ -136,7 +158,8 @@ async function settleFailure(db: Database, request: KeyedRequest, error: unknown
  * hours and given again, faults of ours included; a request that was refused as not valid, or because
  * something that it needs is away (503), keeps nothing.
  * @throws AppError `idempotency.mismatch` (422) when the key came with other parameters before,
- * `idempotency.in_progress` (409) while the first request with it is under way.
+ * `idempotency.in_progress` (409) while the first request with it is under way,
+ * `idempotency.too_many_keys` (429) when the person has as many as are kept.
  */
 export async function answerOnce(
   db: Database,

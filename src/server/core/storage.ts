@@ -1,10 +1,13 @@
 import { join, resolve } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { createDiskRoom } from './disk-room.ts'
 import type { Env } from './env.ts'
+import { storageFull } from './errors.ts'
 
 /** Where uploaded pictures are kept: this machine's disk or S3-compatible storage. */
 export interface Storage {
+  /** @throws AppError `storage.full` (503) when there is no room. Part of the file may remain. */
   put(key: string, body: Buffer, contentType: string): Promise<void>
   /** Null when there is nothing under the key. */
   get(key: string): Promise<Buffer | null>
@@ -45,6 +48,15 @@ async function s3Disk(env: StorageSettings): Promise<Disk> {
   )
 }
 
+/** What a disk and S3-compatible servers say when there is no room; 507 is Insufficient Storage. */
+const noRoom = /^(ENOSPC|EDQUOT|EFBIG|XMinioStorageFull|QuotaExceeded)$/
+
+function isFull(error: unknown): boolean {
+  const { cause } = error as { cause?: StorageCause }
+  const { code = '', name = '', $metadata } = cause ?? {}
+  return noRoom.test(code) || noRoom.test(name) || $metadata?.httpStatusCode === 507
+}
+
 interface StorageCause {
   name?: string
   code?: string
@@ -65,9 +77,17 @@ export async function openStorage(env: StorageSettings): Promise<Storage> {
     : new Disk(
         new FSDriver({ location: join(resolve(env.DATA_DIR), 'uploads'), visibility: 'private' }),
       )
+  const room = env.S3_ENDPOINT ? null : createDiskRoom(resolve(env.DATA_DIR))
   const placeOf = (key: string) => (env.S3_ENDPOINT ? `uploads/${key}` : key)
   return {
-    put: (key, body, contentType) => disk.put(placeOf(key), body, { contentType }),
+    put: async (key, body, contentType) => {
+      try {
+        await room?.check()
+        await disk.put(placeOf(key), body, { contentType })
+      } catch (error) {
+        throw isFull(error) ? storageFull(error) : error
+      }
+    },
     get: async (key) => {
       try {
         return Buffer.from(await disk.getBytes(placeOf(key)))

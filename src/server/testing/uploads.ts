@@ -36,11 +36,21 @@ export const uploadsOf = (app: TestApp, token: string) => ({
   },
 })
 
-/** Uploads a small picture as the person with this token. @returns its address. */
-export async function uploadPicture(app: TestApp, token: string): Promise<string> {
-  const answer = await uploadsOf(app, token).send([
-    { bytes: await picture(40, 30).jpeg().toBuffer() },
-  ])
+/**
+ * Uploads a small picture as the person with this token.
+ * @param purpose `message` for one that only the two people of a conversation see.
+ * @returns its address.
+ */
+export async function uploadPicture(
+  app: TestApp,
+  token: string,
+  purpose: 'listing' | 'message' = 'listing',
+): Promise<string> {
+  const form = multipartOf([{ bytes: await picture(40, 30).jpeg().toBuffer() }])
+  const answer = await app.call('POST', `/api/utils/upload-images?for=${purpose}`, {
+    token,
+    ...form,
+  })
   const [url] = answer.body.data
   if (typeof url !== 'string') throw new Error(`upload failed: ${JSON.stringify(answer.body)}`)
   return url

@@ -83,14 +83,20 @@ export function sendImage<Data>(to: ImageAddress<Data>, upload: Upload): Promise
   })
 }
 
-const listingImages = {
-  url: '/api/utils/upload-images',
+/** What a picture is shown in: a message's is for the two people alone. */
+export type PicturePurpose = 'listing' | 'message'
+
+const imagesFor = (purpose: PicturePurpose) => ({
+  url: `/api/utils/upload-images${purpose === 'message' ? '?for=message' : ''}`,
   field: 'images',
   data: z.tuple([z.string()]),
-}
+})
 
-/** Sends one picture of a listing and gives its address. @throws as `sendImage` does. */
-export async function uploadImage(upload: Upload): Promise<string> {
-  const [url] = await sendImage(listingImages, upload)
+/** Sends one picture and gives its address. @throws as `sendImage` does. */
+export async function uploadImage(
+  upload: Upload,
+  purpose: PicturePurpose = 'listing',
+): Promise<string> {
+  const [url] = await sendImage(imagesFor(purpose), upload)
   return url
 }

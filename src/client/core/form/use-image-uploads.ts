@@ -8,7 +8,12 @@ import { logFailure } from '../log.ts'
 import { failureMs, toastBasics } from '../ui/toast.ts'
 import { type QueuedImage, reduceQueue, storedUrls } from './image-queue.ts'
 import { dropPicture, keepPicture, readPicture, waitingKey, waitingUrl } from './kept-pictures.ts'
-import { UploadNotReached, UploadRefused, uploadImage } from './upload-image.ts'
+import {
+  type PicturePurpose,
+  UploadNotReached,
+  UploadRefused,
+  uploadImage,
+} from './upload-image.ts'
 
 /** Milliseconds between tries of a picture that waits. */
 const waitingRetryMs = 20_000
@@ -35,7 +40,11 @@ const notKept = (error: unknown) => logFailure('A picture could not be kept on t
  * What the line does not take waits on the device, and is sent when it is back.
  * @param urls the pictures that the form starts with.
  */
-export function useImageUploads(urls: string[], onChange: (queue: QueuedImage[]) => void) {
+export function useImageUploads(
+  urls: string[],
+  onChange: (queue: QueuedImage[]) => void,
+  purpose: PicturePurpose = 'listing',
+) {
   const { t } = useTranslation()
   const [queue, dispatch] = useReducer(reduceQueue, urls, (first) => first.map(firstImage))
   const running = useRef(new Map<string, AbortController>())
@@ -59,12 +68,13 @@ export function useImageUploads(urls: string[], onChange: (queue: QueuedImage[])
     const controller = new AbortController()
     running.current.set(key, controller)
     try {
-      const url = await uploadImage({
+      const upload = {
         file,
         idempotencyKey: key,
-        onProgress: (progress) => dispatch({ type: 'progress', key, progress }),
+        onProgress: (progress: number) => dispatch({ type: 'progress', key, progress }),
         signal: controller.signal,
-      })
+      }
+      const url = await uploadImage(upload, purpose)
       dispatch({ type: 'stored', key, url })
       dropPicture(key).catch(notKept)
     } catch (error) {

@@ -20,7 +20,7 @@ interface PhotoQueueProps {
 export function PhotoQueue({ urls, onChange, onRefusal }: PhotoQueueProps) {
   const { t } = useTranslation()
   const picker = useRef<HTMLInputElement>(null)
-  const { queue, add, remove, retry } = useImageUploads(urls, onChange)
+  const { queue, add, remove, retry } = useImageUploads(urls, onChange, 'message')
   const handleFiles = (files: FileList | null) => {
     if (!files || files.length === 0) return
     const { accepted, sentence } = checkImages([...files], queue.length)

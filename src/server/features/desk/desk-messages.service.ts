@@ -4,13 +4,16 @@ import type {
   DeskMessagesInput,
 } from '../../../shared/desk-review.schema.ts'
 import type { Database } from '../../core/database.ts'
+import type { Env } from '../../core/env.ts'
 import { pageInfo, rowsOfPage } from '../../core/page-info.ts'
 import { decideAboutMessage, listReportedMessages } from '../message/message-desk.service.ts'
+import { pictureUrlFor } from '../upload/private-picture.service.ts'
 import { decide } from './audit-log.service.ts'
 
 /** Reported messages: those that wait, the longest waiting first, or those that were decided about. */
 export async function listMessages(
-  db: Database,
+  { db, env }: { db: Database; env: Pick<Env, 'SECRET_KEY'> },
+  operatorId: string,
   { page, limit, show }: DeskMessagesInput,
 ): Promise<DeskMessages> {
   const isOpen = show === 'waiting'
@@ -26,6 +29,7 @@ export async function listMessages(
   const messages = rows.map(
     ({ messageId, sentAt, senderId, senderName, reports, around, ...message }) => ({
       ...message,
+      images: message.images.map((url) => pictureUrlFor(env.SECRET_KEY, url, operatorId)),
       _id: messageId,
       createdAt: sentAt,
       sender: { _id: senderId, name: senderName },

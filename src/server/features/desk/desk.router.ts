@@ -125,7 +125,7 @@ export const deskRouter = router({
   messages: look('/messages', 'Reported messages, each with a little of what was said around it')
     .input(DeskMessagesInput)
     .output(DeskMessages)
-    .query(({ ctx, input }) => listMessages(ctx.db, input)),
+    .query(({ ctx, input }) => listMessages(ctx, ctx.actor.id, input)),
   decideMessage: act('/decide-message', 'Hide a reported message from both people, or show it')
     .input(DecideMessageInput)
     .output(DeskDone)

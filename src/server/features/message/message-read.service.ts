@@ -8,6 +8,8 @@ import type {
 } from '../../../shared/message.schema.ts'
 import { placeOf } from '../../../shared/places.ts'
 import type { Database } from '../../core/database.ts'
+import type { Env } from '../../core/env.ts'
+import { pictureUrlFor } from '../upload/private-picture.service.ts'
 import { conversationNotFound, messageNotFound } from './message.errors.ts'
 import {
   type ConversationRow,
@@ -50,21 +52,35 @@ export async function listConversations(
   }
 }
 
+/** What reading messages takes: pictures are signed for their reader. */
+export interface MessageSources {
+  db: Database
+  env: Pick<Env, 'SECRET_KEY'>
+}
+
+const signImages = ({ env }: MessageSources, viewerId: string, message: MessageView) => ({
+  ...message,
+  images: message.images.map((url) => pictureUrlFor(env.SECRET_KEY, url, viewerId)),
+})
+
 /** Newer than every message: a page without a cursor ends with the newest. */
 const beyondAll = 2_000_000_000
 
 async function readMessages(
-  db: Database,
+  sources: MessageSources,
   viewerId: string,
   { conversationId, cursor, limit }: MessagesInput,
 ) {
-  const rows = await db.read<MessageView>({
+  const rows = await sources.db.read<MessageView>({
     name: 'messages:back',
     text: `select ${messageColumns} from messages m
       where m.conversation_id = $2::uuid and m.seq < $3::int order by m.seq desc limit $4::int`,
     values: [viewerId, conversationId, cursor ?? beyondAll, limit + 1],
   })
-  const messages = rows.slice(0, limit).reverse()
+  const messages = rows
+    .slice(0, limit)
+    .reverse()
+    .map((message) => signImages(sources, viewerId, message))
   return { messages, older: rows.length > limit ? (messages[0]?.seq ?? null) : null }
 }
 
@@ -73,13 +89,13 @@ async function readMessages(
  * @throws AppError `message.unknown_conversation` (404), for others' too.
  */
 export async function getConversation(
-  db: Database,
+  sources: MessageSources,
   viewerId: string,
   input: MessagesInput,
 ): Promise<ConversationView> {
   const { conversationId } = input
   const [row] = isId(conversationId)
-    ? await db.read<ConversationRow>({
+    ? await sources.db.read<ConversationRow>({
         name: 'messages:conversation',
         text: `select ${conversationColumns} from conversations c ${conversationJoins}
           where c.id = $2::uuid and ${isOwn('$1::uuid')}`,
@@ -95,19 +111,19 @@ export async function getConversation(
     isBlocked,
     isClosed,
     readUpTo,
-    ...(await readMessages(db, viewerId, input)),
+    ...(await readMessages(sources, viewerId, input)),
   }
 }
 
 /** One message as its reader or writer sees it. The caller has made sure that the viewer may. */
-export async function readMessage(db: Database, viewerId: string, id: string) {
-  const [message] = await db.read<MessageView>({
+export async function readMessage(sources: MessageSources, viewerId: string, id: string) {
+  const [message] = await sources.db.read<MessageView>({
     name: 'messages:one',
     text: `select ${messageColumns} from messages m where m.id = $2::uuid`,
     values: [viewerId, id],
   })
   if (!message) throw messageNotFound()
-  return message
+  return signImages(sources, viewerId, message)
 }
 
 /** How many messages the person has not read, in all conversations. */

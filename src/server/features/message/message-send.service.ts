@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import type { MessageSendInput, MessageView } from '../../../shared/message.schema.ts'
-import type { Database } from '../../core/database.ts'
 import { touch } from '../../core/live.ts'
-import { claimUploads } from '../upload/upload.service.ts'
+import { copyToPrivate } from '../upload/picture-store.service.ts'
+import { claimUploads, type UploadServices } from '../upload/upload.service.ts'
 import { blockedByThem, blockedByYou, conversationNotFound } from './message.errors.ts'
 import { findBlock } from './message-block.service.ts'
 import { checkMaySend } from './message-limits.service.ts'
-import { readMessage } from './message-read.service.ts'
+import { type MessageSources, readMessage } from './message-read.service.ts'
 import { lockConversation, otherSide } from './message-sides.service.ts'
 
 /** @throws AppError `message.blocking` or `message.blocked` (403). */
@@ -60,10 +60,13 @@ async function writeMessage(em: EntityManager, sender: Sender, input: MessageSen
  * (403), `upload.unknown` (400), `message.too_many` (429).
  */
 export async function sendMessage(
-  db: Database,
+  services: UploadServices & MessageSources,
   sender: Sender,
   input: MessageSendInput,
 ): Promise<MessageView> {
-  const id = await db.transaction((em) => writeMessage(em, sender, input))
-  return readMessage(db, sender.id, id)
+  const { db } = services
+  // Anybody with its address could see a picture that was uploaded as for a listing.
+  const images = await copyToPrivate(services, sender.id, input.images)
+  const id = await db.transaction((em) => writeMessage(em, sender, { ...input, images }))
+  return readMessage(services, sender.id, id)
 }

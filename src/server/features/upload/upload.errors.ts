@@ -30,7 +30,7 @@ export const tooManyPixels = () =>
   new AppError({
     code: 'upload.too_many_pixels',
     status: 413,
-    message: 'This image is too big to process. Please use one of at most 40 megapixels.',
+    message: 'This image is too big to process. Please use one of at most 24 megapixels.',
   })
 
 export const brokenImage = () =>
@@ -38,6 +38,21 @@ export const brokenImage = () =>
     code: 'upload.broken',
     status: 400,
     message: 'This image could not be read. It may be damaged; please try another one.',
+  })
+
+export const slowImage = () =>
+  new AppError({
+    code: 'upload.too_slow',
+    status: 400,
+    message: 'This image takes too long to process. Please try another one.',
+  })
+
+export const uploadsBusy = () =>
+  new AppError({
+    code: 'upload.busy',
+    status: 503,
+    message: 'Many images are being processed just now. Please try again in a moment.',
+    retryAfter: 5,
   })
 
 export const notMultipart = () =>
@@ -61,5 +76,14 @@ export const uploadsUsedUp = (retryAfter: number) =>
     code: 'upload.limit_reached',
     status: 429,
     message: 'You have uploaded many images today. Please try again tomorrow.',
+    retryAfter,
+  })
+
+/** @param retryAfter seconds until the caller may try again. */
+export const tooManyAttempts = (retryAfter: number) =>
+  new AppError({
+    code: 'upload.too_many_attempts',
+    status: 429,
+    message: 'You have sent many images in a short time. Please try again later.',
     retryAfter,
   })

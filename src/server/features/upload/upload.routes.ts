@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { maxImages } from '../../../shared/common.schema.ts'
+import { isPrivatePicture } from '../../../shared/image.ts'
+import type { Env } from '../../core/env.ts'
 import { unauthorized } from '../../core/errors.ts'
 import { answerOnce, fingerprintOf, readIdempotencyKey } from '../../core/idempotency.ts'
 import { uploadRoute } from '../../core/route-config.ts'
 import type { Storage } from '../../core/storage.ts'
 import type { Actor, Context } from '../../core/trpc.ts'
 import { readImages } from './multipart.ts'
+import { checkUploadRoom, storeImages } from './picture-store.service.ts'
+import { pictureUrlForUploader, secondsLeft } from './private-picture.service.ts'
 import { uploadNotFound } from './upload.errors.ts'
-import { storeImages } from './upload.service.ts'
 
 type ContextOf = (request: FastifyRequest) => Context
 
@@ -31,7 +34,9 @@ export function mountImageRoute(server: FastifyInstance, contextOf: ContextOf, r
   server.post(route.url, {
     config: uploadRoute,
     onRequest: async (request) => {
-      if (!(await contextOf(request).loadActor())) throw unauthorized()
+      const actor = await contextOf(request).loadActor()
+      if (!actor) throw unauthorized()
+      checkUploadRoom(actor.id)
     },
     handler: async (request, reply) => {
       const context = contextOf(request)
@@ -39,12 +44,13 @@ export function mountImageRoute(server: FastifyInstance, contextOf: ContextOf, r
       if (!actor) throw unauthorized()
       const key = readIdempotencyKey(request.headers['idempotency-key'])
       const images = await readImages(request, route)
+      const isPrivate = (request.query as { for?: unknown }).for === 'message'
       const run = async () => {
-        const urls = await storeImages(context, actor.id, images)
+        const urls = await storeImages(context, { ownerId: actor.id, images, isPrivate })
         const answer = { success: true, ...(await route.finish(context, actor, urls)) }
         return { status: 200, body: JSON.stringify(answer) }
       }
-      const fingerprint = fingerprintOf(route.url, ...images)
+      const fingerprint = fingerprintOf(isPrivate ? request.url : route.url, ...images)
       const keyed = key && { ownerId: actor.id, key, fingerprint, requestId: request.id }
       const answer = keyed ? await answerOnce(context.db, keyed, run) : await run()
       if ('isReplay' in answer && answer.isReplay) reply.header('idempotent-replayed', 'true')
@@ -60,26 +66,45 @@ export async function mountUploads(server: FastifyInstance, contextOf: ContextOf
     url: '/utils/upload-images',
     field: 'images',
     max: maxImages,
-    finish: async (_context, _actor, urls) => ({ data: urls }),
+    finish: async ({ env }, { id }, urls) => ({
+      data: urls.map((url) => pictureUrlForUploader(env.SECRET_KEY, url, id)),
+    }),
   })
 }
 
 const isFileName = (name: string) => /^[\w-]{1,80}\.webp$/.test(name)
 
-/** `GET /uploads/:file`: a picture never changes under its address, so it may be kept for ever. */
-export function mountUploadedFiles(server: FastifyInstance, storage: Storage) {
-  server.get<{ Params: { file: string } }>('/uploads/:file', async (request, reply) => {
+interface FileRequest {
+  Params: { file: string }
+  Querystring: Record<string, unknown>
+}
+
+/**
+ * `GET /uploads/:file`: a picture never changes under its address, so it may be kept for ever. A
+ * message's is for whom the address was signed, while the signature holds; else it is not there.
+ */
+export function mountUploadedFiles(
+  server: FastifyInstance,
+  { storage, env }: { storage: Storage; env: Env },
+) {
+  server.get<FileRequest>('/uploads/:file', async (request, reply) => {
     const { file } = request.params
-    const bytes = isFileName(file) ? await storage.get(file) : null
+    const isPrivate = isPrivatePicture(`/uploads/${file}`)
+    const seconds = isPrivate ? secondsLeft(env.SECRET_KEY, file, request.query) : null
+    const isAllowed = isFileName(file) && (!isPrivate || seconds !== null)
+    const bytes = isAllowed ? await storage.get(file) : null
     if (!bytes) throw uploadNotFound()
-    return sendPicture(request, reply, bytes)
+    if (isPrivate) reply.header('referrer-policy', 'no-referrer')
+    const cacheControl = isPrivate
+      ? `private, max-age=${seconds}, immutable`
+      : 'public, max-age=31536000, immutable'
+    return sendPicture(request, reply.header('cache-control', cacheControl), bytes)
   })
 }
 
 function sendPicture(request: FastifyRequest, reply: FastifyReply, bytes: Buffer) {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
   reply
-    .header('cache-control', 'public, max-age=31536000, immutable')
     .header('etag', etag)
     .header('x-content-type-options', 'nosniff')
     // Nothing may run even if a browser were talked into showing a picture as a page.

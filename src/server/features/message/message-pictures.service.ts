@@ -1,0 +1,45 @@
+import { isPrivatePicture } from '../../../shared/image.ts'
+import type { Job } from '../../core/jobs.ts'
+import { moveToPrivate } from '../upload/picture-store.service.ts'
+import type { UploadServices } from '../upload/upload.service.ts'
+
+/** Moves the pictures of one message that waits. @returns false when none waits. */
+const moveNext = (services: UploadServices) =>
+  services.db.transaction(async (em) => {
+    const [waiting] = await em.execute<{ id: string; images: string[] }[]>(
+      `select m.id, m.images from message_picture_moves w join messages m on m.id = w.message_id
+        limit 1 for update of w, m skip locked`,
+    )
+    if (!waiting) return false
+    const images: string[] = []
+    for (const url of waiting.images) {
+      const isMoved = isPrivatePicture(url)
+      images.push(isMoved ? url : await moveToPrivate(services, em, { url, usedBy: waiting.id }))
+    }
+    await em.execute(
+      'update messages set images = array(select jsonb_array_elements_text(?::jsonb)) where id = ?',
+      [JSON.stringify(images), waiting.id],
+    )
+    await em.execute('delete from message_picture_moves where message_id = ?', [waiting.id])
+    return true
+  })
+
+/**
+ * Pictures of messages from before they were private get addresses that need a signature.
+ * @returns how many messages were changed.
+ */
+export async function moveMessagePictures(
+  services: UploadServices,
+  signal?: AbortSignal,
+): Promise<number> {
+  let moved = 0
+  while (!signal?.aborted && (await moveNext(services))) moved += 1
+  return moved
+}
+
+export const messagePicturesJob = (services: UploadServices): Job => ({
+  name: 'message-pictures',
+  everyMs: 60 * 60 * 1000,
+  atStart: true,
+  run: (signal) => moveMessagePictures(services, signal),
+})

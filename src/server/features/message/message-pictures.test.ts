@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createDeskApp, type DeskApp } from '../../testing/desk-app.ts'
+import { newCrop } from '../../testing/listings.ts'
+import { type Writer, writersOf } from '../../testing/message-writers.ts'
+import { uploadPicture } from '../../testing/uploads.ts'
+import { pictureUrlFor } from '../upload/private-picture.service.ts'
+import { moveMessagePictures } from './message-pictures.service.ts'
+
+let desk: DeskApp
+let person: (firstName?: string) => Promise<Writer>
+beforeAll(async () => {
+  desk = await createDeskApp()
+  person = writersOf(desk.app)
+})
+afterAll(() => desk.app.close())
+
+let farmer: Writer
+let buyer: Writer
+let talk: string
+beforeEach(async () => {
+  farmer = await person('Ramesh')
+  buyer = await person('Sita')
+  talk = await buyer.open({ cropId: await farmer.addCrop() })
+})
+
+const open = (url: string) => desk.app.server.inject({ url })
+const statusOf = async (url: string) => (await open(url)).statusCode
+const withoutSignature = (url: string) => url.replace(/\?.*/, '')
+
+/** The picture of the newest message, as this person is shown it. */
+async function shownTo(reader: Writer): Promise<string> {
+  return (await reader.get(talk)).data.messages.at(-1).images[0]
+}
+
+test.each(['message', 'listing'] as const)(
+  'a picture that was uploaded for a %s is seen in a message by its two people alone',
+  async (purpose) => {
+    const image = await uploadPicture(desk.app, buyer.token, purpose)
+    expect(await statusOf(image)).toBe(200)
+    await buyer.send(talk, 'Look', { images: [image] })
+    const urls = { farmer: await shownTo(farmer), buyer: await shownTo(buyer) }
+    expect(urls.farmer).not.toBe(urls.buyer)
+    for (const url of Object.values(urls)) {
+      const { statusCode, headers } = await open(url)
+      expect(statusCode).toBe(200)
+      expect(headers['cache-control']).toMatch(/^private, max-age=\d{3,4}, immutable$/)
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      expect(await statusOf(url.replace('.webp', '-320.webp'))).toBe(200)
+    }
+    expect(await statusOf(withoutSignature(urls.farmer))).toBe(404)
+    // What was uploaded is not what the other side is shown: they never learn that address.
+    if (purpose === 'listing') expect(withoutSignature(urls.farmer)).not.toBe(image)
+  },
+)
+
+test('a signature is for one person, one picture and one or two hours', async () => {
+  const images = [
+    await uploadPicture(desk.app, buyer.token, 'message'),
+    await uploadPicture(desk.app, buyer.token, 'message'),
+  ]
+  await buyer.send(talk, 'Two', { images })
+  const [url, other]: string[] = (await farmer.get(talk)).data.messages.at(-1).images
+  const stranger = await person()
+  const strangerId = await desk.idOf(stranger.token)
+  const [name, signature] = [withoutSignature(url ?? ''), url?.split('?')[1]]
+  for (const changed of [
+    `${withoutSignature(other ?? '')}?${signature}`,
+    url?.replace(/viewer=[\w-]+/, `viewer=${strangerId}`),
+    url?.replace(/until=\d+/, 'until=99999999999'),
+    `${name}?viewer=a&viewer=b&until=1&signature=x`,
+    pictureUrlFor(desk.app.env.SECRET_KEY, name, strangerId, Date.now() - 2 * 3_600_000),
+    pictureUrlFor('another key', name, strangerId),
+  ]) {
+    expect(await statusOf(changed ?? '')).toBe(404)
+  }
+  expect((await stranger.get(talk)).code).toBe('message.unknown_conversation')
+})
+
+test('no listing and no profile can show a message’s picture', async () => {
+  const image = withoutSignature(await uploadPicture(desk.app, buyer.token, 'message'))
+  const crop = { ...newCrop, images: [image] }
+  expect(await desk.post('crop/add-crop', buyer.token, crop)).toMatchObject({ status: 400 })
+})
+
+test('operators see the pictures of a reported message, each by an address of their own', async () => {
+  await buyer.send(talk, 'Hello')
+  const image = await uploadPicture(desk.app, farmer.token, 'message')
+  const { body } = await farmer.send(talk, 'Bad', { images: [image] })
+  await buyer.post(`report-message/${body.data._id}`, { reason: 'abuse' })
+  const { messages } = await desk.get('desk/messages')
+  const [url] = messages.at(-1).images
+  expect(url).toContain(`viewer=${await desk.idOf(desk.operator)}`)
+  expect(await statusOf(url)).toBe(200)
+})
+
+test('pictures of older messages are moved to addresses that need a signature', async () => {
+  const { db } = desk.app.services
+  const image = await uploadPicture(desk.app, buyer.token)
+  const { body } = await buyer.send(talk, 'Old', { images: [image] })
+  // As the version before wrote it.
+  const values = [body.data._id, image]
+  await db.read({ text: 'delete from upload_uses where used_by = $1', values: [values[0]] })
+  await db.read({ text: 'insert into upload_uses (used_by, url) values ($1, $2)', values })
+  await db.read({ text: 'update messages set images = array[$2] where id = $1', values })
+  await db.read({
+    text: 'insert into message_picture_moves (message_id) values ($1)',
+    values: [values[0]],
+  })
+  expect(await shownTo(farmer)).toBe(image)
+  expect(await moveMessagePictures(desk.app.services)).toBe(1)
+  expect(await moveMessagePictures(desk.app.services)).toBe(0)
+  const moved = await shownTo(farmer)
+  expect(await statusOf(moved)).toBe(200)
+  expect(await statusOf(withoutSignature(moved))).toBe(404)
+  // Nothing shows the old one any more: the sweep takes it.
+  const uses = await db.read({ text: 'select from upload_uses where url = $1', values: [image] })
+  expect(uses).toEqual([])
+})

@@ -1,0 +1,79 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { picture, type Uploads, uploadsOf } from '../../testing/uploads.ts'
+
+let app: TestApp
+let uploads: Uploads
+let photo: Buffer
+
+beforeAll(async () => {
+  app = await createTestApp()
+  uploads = uploadsOf(app, (await app.signUp()).token)
+  photo = await picture(400, 300).jpeg().toBuffer()
+})
+afterAll(() => app.close())
+
+/** A PNG that costs much more than it weighs, without its end. */
+async function endsTooEarly(width: number, height: number): Promise<Buffer> {
+  const whole = await sharp({
+    create: { width, height, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.4 } },
+    limitInputPixels: false,
+  })
+    .toColourspace('rgb16')
+    .withMetadata({ orientation: 6 })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  return whole.subarray(0, Math.floor(whole.length * 0.9))
+}
+
+const secondsOf = async (work: Promise<unknown>) => {
+  const start = performance.now()
+  await work
+  return (performance.now() - start) / 1000
+}
+
+test.each([
+  ['more than 24 megapixels', 6300, 6300],
+  ['a side of more than 12,000 pixels', 40_000, 10],
+])('a picture of %s is refused by its header, before it costs anything', async (_what, w, h) => {
+  const bytes = await endsTooEarly(w, h)
+  expect(bytes.length).toBeLessThan(600_000)
+  const cpu = process.cpuUsage()
+  const answer = await uploads.send([{ bytes }])
+  const { user, system } = process.cpuUsage(cpu)
+  expect(answer).toMatchObject({ status: 413, body: { code: 'upload.too_many_pixels' } })
+  expect((user + system) / 1e6).toBeLessThan(0.5)
+})
+
+const costlyTest = 'twelve costly pictures of one person make nobody else wait for all of them'
+test(costlyTest, { timeout: 120_000 }, async () => {
+  const costly = await endsTooEarly(4000, 4000)
+  const rival = uploadsOf(app, (await app.signUp()).token)
+  const alone = await secondsOf(rival.send([{ bytes: costly }]))
+  const twelve = Promise.all(Array.from({ length: 12 }, () => rival.send([{ bytes: costly }])))
+  const answer = uploads.send([{ bytes: photo }])
+  const waited = await secondsOf(answer)
+  expect((await answer).status).toBe(200)
+  // The twelve take six times as long as one, two at a time; a rival has one place alone.
+  expect(waited).toBeLessThan(3 * alone + 0.5)
+  const answers = await twelve
+  expect(answers.map(({ status }) => status).sort()).toEqual([
+    ...Array(6).fill(400),
+    ...Array(6).fill(503),
+  ])
+  const busy = answers.find(({ status }) => status === 503)
+  expect(busy?.body.code).toBe('upload.busy')
+  expect(Number(busy?.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('tries are counted whether they succeed or fail, and end for the hour', async () => {
+  const { token } = await app.signUp()
+  const stubborn = uploadsOf(app, token)
+  const broken = Array(5).fill({ bytes: photo.subarray(0, 200) })
+  for (let n = 0; n < 24; n++) expect((await stubborn.send(broken)).status).toBe(400)
+  const answer = await stubborn.send([{ bytes: photo }])
+  expect(answer).toMatchObject({ status: 429, body: { code: 'upload.too_many_attempts' } })
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000)
+  expect((await uploads.send([{ bytes: photo }])).status).toBe(200)
+})
