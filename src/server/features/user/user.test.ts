@@ -73,6 +73,7 @@ test('a new person has an empty profile of India, not yet set up', async () => {
     isSetUp: false,
     isOperator: false,
     upiId: '',
+    deletionDueAt: null,
   })
 })
 
