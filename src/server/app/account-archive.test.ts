@@ -37,6 +37,7 @@ const unset = [
   'users.deletion_due_at',
   'users.erased_at',
   'users.released_phone',
+  'users.verification_lapsed_at',
   'expert_sessions.note',
   // What only operators write.
   'audit_log.reason',

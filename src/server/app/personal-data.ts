@@ -19,6 +19,8 @@ import { noticePersonalData } from '../features/notice/notice.personal-data.ts'
 import { orderPersonalData } from '../features/order/order.personal-data.ts'
 import { reportPersonalData } from '../features/report/report.personal-data.ts'
 import { reviewPersonalData } from '../features/review/review.personal-data.ts'
+import { secondFactorPersonalData } from '../features/second-factor/second-factor.personal-data.ts'
+import { smsPersonalData } from '../features/sms/sms.personal-data.ts'
 import { uploadPersonalData } from '../features/upload/upload.personal-data.ts'
 import { userPersonalData } from '../features/user/user.personal-data.ts'
 import { visitPersonalData } from '../features/visit/visit.personal-data.ts'
@@ -28,6 +30,7 @@ import { visitPersonalData } from '../features/visit/visit.personal-data.ts'
  * tables to find its rows comes before those, and the person's own row is last.
  */
 export const personalData: readonly DataTable[] = [
+  ...secondFactorPersonalData,
   ...authPersonalData,
   ...noticePersonalData,
   ...mailPersonalData,
@@ -47,6 +50,7 @@ export const personalData: readonly DataTable[] = [
   ...marketPersonalData,
   ...newsletterPersonalData,
   ...reportPersonalData,
+  ...smsPersonalData,
   ...visitPersonalData,
   ...deskPersonalData,
   ...corePersonalData,

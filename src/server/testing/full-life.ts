@@ -172,6 +172,11 @@ async function goAbout(
         select id, $3, id, 'above', 2500, now(), now() from series`,
     values: [crypto.randomUUID(), crypto.randomUUID(), person.id],
   })
+  await app.services.db.read({
+    text: `insert into second_factor_passkeys (id, user_id, credential_id, public_key, counter, name, created_at)
+      values ($1, $2, $3, 'key', 0, $4, now())`,
+    values: [crypto.randomUUID(), person.id, `credential of ${word}`, `Phone of ${word}`],
+  })
 }
 
 /** Questions, answers, marks and reports in the community. */

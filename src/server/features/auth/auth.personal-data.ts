@@ -13,6 +13,9 @@ export const authPersonalData: readonly DataTable[] = [
       expires_at: 'fact',
       created_at: 'fact',
       updated_at: 'internal',
+      is_second_factor_pending: 'internal',
+      second_factor_tries: 'internal',
+      second_factor_at: 'fact',
     },
     archive: {
       file: 'sessions',
@@ -27,10 +30,14 @@ export const authPersonalData: readonly DataTable[] = [
     table: 'otp_codes',
     people: { owner: 't.phone = (select phone from users where id = :person)' },
     columns: {
+      id: 'reference',
       phone: {},
       purpose: 'fact',
+      request_hash: 'secret',
+      network: {},
       code_hash: 'secret',
       wrong_tries: 'fact',
+      created_at: 'fact',
       expires_at: 'fact',
     },
     archive: { none: 'Valid for two minutes, then deleted.' },
@@ -39,10 +46,24 @@ export const authPersonalData: readonly DataTable[] = [
   {
     table: 'otp_requests',
     people: { owner: 't.phone = (select phone from users where id = :person)' },
-    columns: { id: 'reference', phone: {}, ip: {}, requested_at: 'fact' },
+    columns: {
+      id: 'reference',
+      phone: {},
+      ip: {},
+      wide_network: {},
+      is_known_network: 'fact',
+      requested_at: 'fact',
+    },
     archive: {
       none: 'Kept for a day against misuse; whoever asked for a code may be a stranger, whose address is theirs.',
     },
+    deletes: { owner: 'all' },
+  },
+  {
+    table: 'phone_networks',
+    people: { owner: 't.phone = (select phone from users where id = :person)' },
+    columns: { phone: {}, network_hash: 'secret', proven_at: 'fact' },
+    archive: { none: 'Hashes of the networks you log in from, for 90 days; nobody can read them.' },
     deletes: { owner: 'all' },
   },
 ]

@@ -9,6 +9,8 @@ export const basketPersonalData: readonly DataTable[] = [
       crop_id: 'reference',
       quantity: 'fact',
       seen_price: 'fact',
+      seen_name: 'fact',
+      seen_unit: 'fact',
       created_at: 'fact',
       updated_at: 'internal',
     },

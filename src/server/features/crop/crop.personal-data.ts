@@ -26,6 +26,10 @@ export const cropPersonalData: readonly DataTable[] = [
       search: 'internal',
       hidden_at: 'fact',
       was_archived: 'internal',
+      terms_changed_at: 'internal',
+      stock_moves: 'internal',
+      stock_moves_seen: 'internal',
+      newest_at: 'internal',
     },
     archive: {
       file: 'crops',

@@ -30,6 +30,8 @@ export const equipmentPersonalData: readonly DataTable[] = [
       search: 'internal',
       hidden_at: 'fact',
       was_archived: 'internal',
+      terms_changed_at: 'internal',
+      newest_at: 'internal',
     },
     archive: {
       file: 'equipment',
@@ -41,6 +43,13 @@ export const equipmentPersonalData: readonly DataTable[] = [
         and not exists (select from bookings b where b.equipment_id = t.id and b.renter_id is not null)`,
     },
     keeps: 'The name of what somebody else has rented or written about, archived.',
+  },
+  {
+    table: 'equipment_contact_looks',
+    people: { viewer: 't.viewer_id = :person' },
+    columns: { viewer_id: 'reference', day: 'fact', equipment_id: 'reference' },
+    archive: { none: 'The machines of today, for the daily limit.' },
+    deletes: { viewer: 'all' },
   },
   {
     table: 'equipment_views',

@@ -130,4 +130,9 @@ export const messagePersonalData: readonly DataTable[] = [
     },
     keeps: 'The other side’s record, until two years after the last message of the conversation.',
   },
+  {
+    table: 'message_picture_moves',
+    impersonal: 'machinery',
+    columns: ['message_id'],
+  },
 ]

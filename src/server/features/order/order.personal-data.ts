@@ -34,6 +34,8 @@ export const orderPersonalData: readonly DataTable[] = [
       },
       paid_at: 'fact',
       expires_at: 'fact',
+      contested_at: 'fact',
+      contest_settled_at: 'fact',
       created_at: 'fact',
       updated_at: 'internal',
     },

@@ -16,6 +16,7 @@ export const reviewPersonalData: readonly DataTable[] = [
       stars: 'fact',
       text: { becomes: masked },
       status: 'fact',
+      counts: 'fact',
       created_at: 'fact',
       updated_at: 'internal',
     },

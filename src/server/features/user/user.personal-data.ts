@@ -28,6 +28,8 @@ export const userPersonalData: readonly DataTable[] = [
       aadhaar_last4: gone,
       farmer_id: gone,
       verified: { becomes: 'false' },
+      verification_lapsed_at: gone,
+      second_factor_methods: { becomes: "'{}'" },
       set_up_at: 'fact',
       created_at: 'fact',
       updated_at: { becomes: 'now()' },
