@@ -33,8 +33,6 @@ export async function openSocket(address: string) {
   }
 }
 
-export type RawSocket = Awaited<ReturnType<typeof openSocket>>
-
 /** The head of a request, with a body of `contentLength` bytes to follow. */
 export const requestHead = (
   method: string,
