@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { migrate, openDatabase } from '../src/server/app/orm.ts'
+import { readEnv } from '../src/server/core/env.ts'
+import { createLogger } from '../src/server/core/logger.ts'
+import { testDatabaseUrl, testSettings } from '../src/server/testing/test-database.ts'
+import { findPostgres, startCluster } from './lib/postgres.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const compose = readFileSync(join(root, 'compose.yaml'), 'utf8')
+
+/** PostgreSQL's settings as compose.yaml gives them to it. */
+const postgresSettings = [...compose.matchAll(/- -c\n\s+- (\w+=\S+)/g)].map(
+  ([, setting]) => setting ?? '',
+)
+
+test('the app gets neither the superuser’s password nor the storage’s root keys', () => {
+  expect(compose).toContain('DATABASE_URL: postgres://krishihaat:${POSTGRES_PASSWORD')
+  expect(compose).toMatch(
+    /POSTGRES_USER: postgres\n\s+POSTGRES_PASSWORD: \$\{POSTGRES_SUPERUSER_PASSWORD/,
+  )
+  expect(compose).toMatch(/MINIO_ROOT_PASSWORD: \$\{S3_ROOT_PASSWORD/)
+  for (const name of ['POSTGRES_SUPERUSER_PASSWORD', 'S3_ROOT_USER', 'S3_ROOT_PASSWORD']) {
+    // .env goes to the app whole; what is set beside it wins.
+    expect(compose).toContain(`    ${name}: ""\n`)
+  }
+})
+
+test('the app’s storage keys reach pictures and nothing else', () => {
+  const { Statement } = JSON.parse(readFileSync(join(root, 'deploy/storage-policy.json'), 'utf8'))
+  expect(Statement).toEqual([
+    {
+      Effect: 'Allow',
+      Action: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
+      Resource: ['arn:aws:s3:::krishihaat/uploads/*'],
+    },
+    { Effect: 'Allow', Action: ['s3:ListBucket'], Resource: ['arn:aws:s3:::krishihaat'] },
+  ])
+})
+
+/** Each run is of one engine; PostgreSQL's has its programs. */
+function describeRun(isOfThisRun: boolean, name: string, tests: () => void): void {
+  if (isOfThisRun) describe(name, () => tests())
+}
+
+describeRun(Boolean(testDatabaseUrl), 'the database of compose.yaml', () => {
+  test('is migrated and used by a role that is no superuser, and logs no personal values', async () => {
+    const bin = findPostgres()
+    if (!bin) throw new Error('PostgreSQL’s programs are needed for this test.')
+    const logs = mkdtempSync(join(tmpdir(), 'krishihaat-pg-log-'))
+    chmodSync(logs, 0o777)
+    const collector = ['logging_collector=on', `log_directory=${logs}`, 'log_file_mode=0644']
+    expect(postgresSettings.length).toBeGreaterThan(4)
+    const cluster = await startCluster(bin, [...postgresSettings, ...collector])
+    const url = new URL(cluster.url)
+    try {
+      execFileSync('sh', [join(root, 'deploy/postgres-init.sh')], {
+        env: {
+          PATH: `${bin}:${process.env.PATH}`,
+          PGHOST: url.hostname,
+          PGPORT: url.port,
+          POSTGRES_USER: 'postgres',
+          POSTGRES_DB: 'postgres',
+          APP_PASSWORD: "it's a secret",
+        },
+        stdio: 'pipe',
+      })
+      url.username = 'krishihaat'
+      url.password = encodeURIComponent("it's a secret")
+      url.pathname = '/krishihaat'
+      const env = readEnv({ ...testSettings, DATABASE_URL: url.href, DATA_DIR: logs })
+      const db = await openDatabase(env, createLogger('silent', false))
+      await migrate(db, env)
+      const [role] = await db.read({
+        text: 'select current_user as name, rolsuper as "isSuper" from pg_roles where rolname = current_user',
+      })
+      expect(role).toEqual({ name: 'krishihaat', isSuper: false })
+
+      const addUser = (phone: string) =>
+        db.transaction((em) =>
+          em.execute(
+            `insert into users (id, phone, created_at, updated_at)
+              values (gen_random_uuid(), ?, now(), now())`,
+            [phone],
+          ),
+        )
+      await addUser('9812345678')
+      await expect(addUser('9812345678')).rejects.toThrow('duplicate key')
+      const text = 'select 1 / (length($1) - length($1))'
+      const failing = db.read({ text, values: ['9812345678'] })
+      await expect(failing).rejects.toThrow('division by zero')
+      await db.close()
+    } finally {
+      await cluster.stop()
+    }
+    const log = globSync(join(logs, '*.log'))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('')
+    rmSync(logs, { recursive: true, force: true })
+    expect(log).toContain('duplicate key value violates unique constraint')
+    expect(log).toContain('division by zero')
+    expect(log).not.toContain('insert into')
+    expect(log).not.toContain('9812345678')
+  }, 120_000)
+})
