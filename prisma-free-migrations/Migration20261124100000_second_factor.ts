@@ -11,7 +11,11 @@ export class Migration20261124100000_second_factor extends Migration {
       `alter table sessions add column is_second_factor_pending boolean not null default false,
         add column second_factor_tries int not null default 0,
         add column second_factor_at timestamptz(3),
+        add column previous_token_hash text,
+        add column previous_token_until timestamptz(3),
         add check (not (is_second_factor_pending and second_factor_at is not null))`,
+
+      'create unique index sessions_previous_token on sessions (previous_token_hash)',
 
       `create table second_factor_passkeys (
         id uuid primary key,

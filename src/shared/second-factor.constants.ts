@@ -21,3 +21,5 @@ export const maxSecondFactorTries = 5
 
 /** The refusal of what wants the second step again; the client asks for it and sends the call again. */
 export const confirmSecondFactorCode = 'second_factor.confirm'
+/** The refusal of setting up a first factor in a session that is not fresh. */
+export const logInAgainCode = 'second_factor.log_in_again'

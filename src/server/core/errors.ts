@@ -53,14 +53,6 @@ export const confirmSecondFactor = () =>
     message: 'Please confirm that it is you.',
   })
 
-export const logInAgain = () =>
-  new AppError({
-    code: 'second_factor.log_in_again',
-    status: 403,
-    message:
-      'To keep your account safe, please log out, log in again with a code and then try once more.',
-  })
-
 export const operatorNeedsSecondFactor = () =>
   new AppError({
     code: 'admin.second_factor_needed',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { confirmSecondFactorCode, logInAgainCode } from '../../shared/second-factor.constants.ts'
 import type { Database } from './database.ts'
 import { describeError, failureBody } from './error-report.ts'
-import { AppError, confirmSecondFactor, DatabaseUnavailable, logInAgain } from './errors.ts'
+import { AppError, DatabaseUnavailable } from './errors.ts'
 import type { Job } from './jobs.ts'
 
 /** An answer as it went over the wire. */
@@ -33,7 +34,7 @@ const inProgress = 0
 /** Refusals of a request that did nothing: a later try with the same key may be right. */
 const notKept = new Set([400, 401, 413, 415, 422, 429, 503])
 /** Refusals that the same request gets past once the person has proved who they are. */
-const notKeptCodes = new Set([confirmSecondFactor, logInAgain].map((refusal) => refusal().code))
+const notKeptCodes = new Set([confirmSecondFactorCode, logInAgainCode])
 
 const badKey = () =>
   new AppError({

@@ -1,8 +1,5 @@
-import {
-  freshLoginMinutes,
-  recentSecondFactorMinutes,
-} from '../../shared/second-factor.constants.ts'
-import { confirmSecondFactor, logInAgain } from './errors.ts'
+import { recentSecondFactorMinutes } from '../../shared/second-factor.constants.ts'
+import { confirmSecondFactor } from './errors.ts'
 
 /** What a checked session says of the account's second factor. */
 export interface SecondFactorState {
@@ -12,7 +9,8 @@ export interface SecondFactorState {
   secondFactorAt: string | null
 }
 
-const isWithin = (minutes: number, instant: string | null, now: number) =>
+/** Whether an instant is less than so many minutes ago. @param now in ms, as `Date.now()`. */
+export const isWithin = (minutes: number, instant: string | null, now: number) =>
   instant !== null && now - Date.parse(instant) < minutes * 60_000
 
 /**
@@ -25,21 +23,4 @@ const isWithin = (minutes: number, instant: string | null, now: number) =>
 export function requireRecentSecondFactor(actor: SecondFactorState, now = Date.now()): void {
   if (!actor.hasSecondFactor) return
   if (!isWithin(recentSecondFactorMinutes, actor.secondFactorAt, now)) throw confirmSecondFactor()
-}
-
-/**
- * Lets somebody change what they log in with: who has a second factor must have passed it just now, and
- * who has none must have logged in just now. Otherwise whoever finds an open browser, or steals a token,
- * could set up a factor of their own and lock the owner out.
- * @param now in ms, as `Date.now()`.
- * @throws AppError `second_factor.confirm` or `second_factor.log_in_again` (403).
- */
-export function requireRecentLogin(
-  actor: SecondFactorState & { loggedInAt: string },
-  now = Date.now(),
-): void {
-  requireRecentSecondFactor(actor, now)
-  if (!actor.hasSecondFactor && !isWithin(freshLoginMinutes, actor.loggedInAt, now)) {
-    throw logInAgain()
-  }
 }

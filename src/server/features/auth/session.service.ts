@@ -48,8 +48,15 @@ export function openSession(em: EntityManager, user: User, userAgent: string): s
 }
 
 /**
- * Notes that a session has passed the second step and gives it a new token (ASVS 7.2.4): copies of the
- * one before are worth nothing from now on. A login that waited for it is complete, for seven days.
+ * Seconds for which the token before the last renewal still reads: calls under way, and other tabs, have not
+ * heard of the new one. To it the session has never passed a second step.
+ */
+const previousTokenSeconds = 60
+
+/**
+ * Notes that a session has passed the second step and gives it a new token (ASVS 7.2.4): copies of the one
+ * before gain nothing by it, and end within a minute. A login that waited for it is complete, for seven days;
+ * its token ends at once.
  * @returns the new token.
  * @throws AppError `auth.required` (401) when the session has ended or has another token by now.
  */
@@ -59,7 +66,10 @@ export async function renewSession(
 ): Promise<string> {
   const renewed = newToken()
   const rows = await em.execute<object[]>(
-    `update sessions set token_hash = ?, is_second_factor_pending = false, second_factor_tries = 0,
+    `update sessions set token_hash = ?,
+        previous_token_hash = case when is_second_factor_pending then null else token_hash end,
+        previous_token_until = clock_timestamp() + interval '${previousTokenSeconds} seconds',
+        is_second_factor_pending = false, second_factor_tries = 0,
         second_factor_at = clock_timestamp(), last_seen_at = clock_timestamp(), updated_at = clock_timestamp(),
         expires_at = case when is_second_factor_pending
           then clock_timestamp() + ? * interval '1 second' else expires_at end
@@ -126,14 +136,17 @@ interface ActorRow {
   is_stale: boolean
 }
 
-const findActorSql = `select s.id, s.user_id, u.kind, u.phone, s.created_at as logged_in_at,
-    s.is_second_factor_pending, s.second_factor_at,
+const sessionSql = `select s.id, s.user_id, u.kind, u.phone, s.created_at as logged_in_at,
+    s.is_second_factor_pending, case when s.token_hash = $1 then s.second_factor_at end as second_factor_at,
     cardinality(u.second_factor_methods) > 0 as has_second_factor,
     s.last_seen_at < now() - interval '${seenMinutes} minutes' as is_stale
   from sessions s join users u on u.id = s.user_id
-  where s.token_hash = $1 and s.expires_at > now()`
+  where s.expires_at > now()`
+const findActorSql = `${sessionSql} and s.token_hash = $1`
+const findByPreviousSql = `${sessionSql} and s.previous_token_hash = $1
+  and s.previous_token_until > now()`
 
-/** Makes the function that finds who a token belongs to, by one read. */
+/** Makes the function that finds who a token belongs to, by one read; by two when it is not valid any more. */
 export function createFindActor(db: Database, env: Pick<Env, 'ADMIN_PHONES'>, log: Logger) {
   const admins = new Set(env.ADMIN_PHONES)
 
@@ -148,11 +161,9 @@ export function createFindActor(db: Database, env: Pick<Env, 'ADMIN_PHONES'>, lo
       .catch((error: unknown) => log.warn({ err: error }, 'last_seen_at could not be refreshed'))
 
   return async (token: string) => {
-    const [row] = await db.read<ActorRow>({
-      name: 'find_actor',
-      text: findActorSql,
-      values: [hashToken(token)],
-    })
+    const values = [hashToken(token)]
+    const [current] = await db.read<ActorRow>({ name: 'find_actor', text: findActorSql, values })
+    const row = current ?? (await db.read<ActorRow>({ text: findByPreviousSql, values }))[0]
     if (!row) return null
     if (row.is_stale) void noteSeen(row.id)
     return {

@@ -3,8 +3,8 @@ import { maxPasskeys } from '../../../shared/second-factor.constants.ts'
 import type { PasskeyAssertion, PasskeyRegistration } from '../../../shared/second-factor.schema.ts'
 import type { Database } from '../../core/database.ts'
 import type { Env } from '../../core/env.ts'
-import { requireRecentLogin } from '../../core/second-factor.ts'
 import { keepChallenge, takeChallenge } from './challenge.service.ts'
+import { requireRecentLogin } from './recent-login.policy.ts'
 import {
   passkeyAlreadySet,
   passkeyRefused,

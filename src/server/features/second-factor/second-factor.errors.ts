@@ -1,3 +1,4 @@
+import { logInAgainCode } from '../../../shared/second-factor.constants.ts'
 import { AppError } from '../../core/errors.ts'
 
 /** One answer for a wrong, used and expired code. */
@@ -64,4 +65,12 @@ export const passkeyAlreadySet = () =>
     code: 'second_factor.passkey_exists',
     status: 409,
     message: 'This passkey is set up already.',
+  })
+
+export const logInAgain = () =>
+  new AppError({
+    code: logInAgainCode,
+    status: 403,
+    message:
+      'To keep your account safe, please log out, log in again with a code and then try once more.',
   })
