@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createRentals, type Rentals } from '../../testing/rentals.ts'
+import { reviewCalls } from '../../testing/reviews.ts'
+
+let it: Rentals
+let calls: ReturnType<typeof reviewCalls>
+let renter: string
+let machine: string
+beforeAll(async () => {
+  it = await createRentals()
+  calls = reviewCalls(it)
+})
+afterAll(() => it.app.close())
+beforeEach(async () => {
+  renter = await it.person('Ravi', 'Kumar')
+  machine = await it.machine()
+})
+
+const write = (text: string, values: string[]) => it.app.services.db.read({ text, values })
+
+const get = async (orderId: string, token: string) =>
+  (await it.app.call('GET', `/api/order/get-order/${orderId}`, { token })).body.data
+
+test('twelve orders of a friend are one review that counts, and gifts are none', async () => {
+  const owner = await calls.idOf(it.owner)
+  const before = await calls.ofPerson(owner)
+  const gift = await calls.delivered(renter, { price: 0 })
+  expect(await get(gift, renter)).toMatchObject({ canReview: false, reviewOpensAt: null })
+  expect((await calls.review(renter, { orderId: gift, stars: 5 })).body).toMatchObject({
+    code: 'review.gift',
+    message: 'What cost nothing cannot be reviewed.',
+  })
+  const orders: string[] = []
+  for (let i = 0; i < 12; i++) orders.push(await calls.delivered(renter))
+  const answers = await Promise.all(
+    orders.map((orderId) => calls.review(renter, { orderId, stars: 5 })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
+  expect(answers.filter(({ body }) => body.data.isCounted)).toHaveLength(1)
+  const after = await calls.ofPerson(owner, 'limit=50')
+  expect(after.numReviews).toBe(before.numReviews + 1)
+  expect(after.total).toBe(before.total + 12)
+  const own = after.reviews.filter(({ item }: { item: string }) => item === 'Tomato').slice(0, 12)
+  expect(own.filter(({ isCounted }: { isCounted: boolean }) => isCounted)).toHaveLength(1)
+  const sum = after.distribution.reduce((all: number, given: number) => all + given, 0)
+  expect(sum).toBe(after.numReviews)
+
+  // The other way round is another pair, and after 90 days it counts anew.
+  const [first = '', second = ''] = orders
+  expect((await calls.review(it.owner, { orderId: first, stars: 4 })).body.data.isCounted).toBe(
+    true,
+  )
+  await write(
+    `update reviews set created_at = created_at - interval '91 days' where author_id = $1`,
+    [await calls.idOf(renter)],
+  )
+  const late = await calls.delivered(renter)
+  expect((await calls.review(renter, { orderId: late, stars: 1 })).body.data.isCounted).toBe(true)
+  expect((await calls.review(renter, { orderId: second, stars: 1 })).body.code).toBe('review.given')
+})
+
+test('a second machine of the same owner brings no second review that counts', async () => {
+  const other = await it.machine()
+  const bookings = [await calls.completed(renter, machine), await calls.completed(renter, other)]
+  const answers = []
+  for (const bookingId of bookings)
+    answers.push(await calls.review(renter, { bookingId, stars: 5 }))
+  expect(answers.map(({ body }) => body.data.isCounted)).toEqual([true, false])
+  expect(await it.read(machine)).toMatchObject({ rating: 5, numReviews: 1 })
+  expect(await it.read(other)).toMatchObject({ rating: 0, numReviews: 0 })
+  expect(await calls.ofMachine(other)).toMatchObject({ total: 1, reviews: [{ isCounted: false }] })
+})
+
+test('without the buyer’s own word both sides wait 48 hours', async () => {
+  const orderId = await calls.delivered(renter, { deliveredBy: it.owner })
+  for (const token of [renter, it.owner]) {
+    const order = await get(orderId, token)
+    expect(order.canReview).toBe(false)
+    const waits = Date.parse(order.reviewOpensAt) - Date.now()
+    expect(Math.abs(waits - 48 * 3_600_000)).toBeLessThan(60_000)
+    expect((await calls.review(token, { orderId, stars: 5 })).body).toMatchObject({
+      code: 'review.unconfirmed',
+      message:
+        'You can review this 48 hours after the delivery, as the buyer has not confirmed it.',
+    })
+  }
+  await write(
+    `update order_events set created_at = created_at - interval '48 hours' where order_id = $1`,
+    [orderId],
+  )
+  expect(await get(orderId, renter)).toMatchObject({ canReview: true, reviewOpensAt: null })
+  expect((await calls.review(renter, { orderId, stars: 5 })).status).toBe(200)
+})
+
+test('a booking that only the owner calls returned waits 48 hours as well', async () => {
+  const bookingId = await calls.completed(renter, machine, it.owner)
+  const { body } = await it.get(renter, bookingId)
+  expect(body.data).toMatchObject({ canReview: false, reviewOpensAt: expect.any(String) })
+  expect((await calls.review(renter, { bookingId, stars: 5 })).body.code).toBe('review.unconfirmed')
+  await write(`update bookings set completed_at = now() - interval '49 hours' where id = $1`, [
+    bookingId,
+  ])
+  expect((await it.get(renter, bookingId)).body.data.canReview).toBe(true)
+  expect((await calls.review(renter, { bookingId, stars: 5 })).status).toBe(200)
+})

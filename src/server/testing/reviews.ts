@@ -1,0 +1,44 @@
+import { newCrop } from './listings.ts'
+import type { Rentals } from './rentals.ts'
+
+/** What people do before and with reviews, through the API; the owner of `it` sells and lets. */
+export function reviewCalls(it: Rentals) {
+  const call = it.app.call
+
+  return {
+    review: (token: string, body: object) =>
+      call('POST', '/api/review/add-review', { token, body }),
+    ofPerson: async (id: string, query = '') =>
+      (await call('GET', `/api/review/of-person/${id}?${query}`)).body.data,
+    ofMachine: async (id: string) =>
+      (await call('GET', `/api/review/of-equipment/${id}`)).body.data,
+    idOf: async (token: string): Promise<string> =>
+      (await call('GET', '/api/user/get-user', { token })).body.data._id,
+
+    /** A booking of today that has gone its whole way; who says that the machine is back is open. */
+    completed: async (renter: string, machine: string, returnedBy = renter): Promise<string> => {
+      const id = await it.booked(renter, machine, [0, 0])
+      for (const to of ['accepted', 'handed-over', 'returned', 'completed']) {
+        await it.step(to === 'returned' ? returnedBy : it.owner, id, to)
+      }
+      return id
+    },
+
+    /** An order in cash; who says that it was delivered, and at which price, is open. */
+    delivered: async (buyer: string, { price = 20, deliveredBy = buyer } = {}): Promise<string> => {
+      const token = it.owner
+      const crop = await call('POST', '/api/crop/add-crop', { token, body: { ...newCrop, price } })
+      const lines = [{ cropId: crop.body.data._id, quantity: 1 }]
+      const placed = await call('POST', '/api/order/place-orders', {
+        token: buyer,
+        body: { lines, delivery: 'pickup', payBy: 'cash' },
+      })
+      const id = placed.body.data.orders[0]._id
+      for (const to of ['accepted', 'dispatched', 'delivered']) {
+        const by = to === 'delivered' ? deliveredBy : token
+        await call('POST', `/api/order/change-status/${id}`, { token: by, body: { to } })
+      }
+      return id
+    },
+  }
+}
