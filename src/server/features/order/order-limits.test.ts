@@ -4,15 +4,24 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { cancelledPerDay } from './order-limits.policy.ts'
 
 let app: TestApp
+/** With the limits that hold when nothing is set. */
+let strict: TestApp
+let market: ReturnType<typeof orderCalls>
 let calls: ReturnType<typeof orderCalls>
 let seller: Awaited<ReturnType<typeof calls.person>>
 let buyer: Awaited<ReturnType<typeof calls.person>>
 beforeAll(async () => {
   app = await createTestApp({ OPEN_ORDERS_PER_BUYER: '6' })
+  strict = await createTestApp({
+    OPEN_ORDERS_PER_BUYER: undefined,
+    OPEN_ORDERS_PER_NEW_BUYER: undefined,
+    OPEN_ORDERS_WITH_ONE_SELLER: undefined,
+  })
   calls = orderCalls(app)
+  market = orderCalls(strict)
   seller = await calls.person('Ramesh')
 })
-afterAll(() => app.close())
+afterAll(() => Promise.all([app.close(), strict.close()]))
 beforeEach(async () => {
   buyer = await calls.person('Asha')
 })
@@ -51,74 +60,55 @@ test('who orders only to cancel has to stop for the day', async () => {
   expect((await order()).status).toBe(200)
 })
 
-/** The app with the limits that it has when nothing is set. */
-async function withDefaultLimits(
-  run: (market: ReturnType<typeof orderCalls>, strict: TestApp) => Promise<void>,
-) {
-  const strict = await createTestApp({
-    OPEN_ORDERS_PER_BUYER: undefined,
-    OPEN_ORDERS_PER_NEW_BUYER: undefined,
-    OPEN_ORDERS_WITH_ONE_SELLER: undefined,
-  })
-  try {
-    await run(orderCalls(strict), strict)
-  } finally {
-    await strict.close()
-  }
-}
-
 test('a new account that orders from everybody at once gets five orders, and three of one seller', async () => {
-  await withDefaultLimits(async (market) => {
-    const sellers = await Promise.all([1, 2, 3, 4].map(() => market.person('S')))
-    const crops = await Promise.all(
-      sellers.flatMap(({ token }) => [1, 2, 3, 4, 5].map(() => market.crop(token))),
-    )
-    const placeAll = (token: string, cropIds: string[]) =>
-      Promise.all(cropIds.map((cropId) => market.place(token, [{ cropId, quantity: 1 }])))
-    const placed = (answers: { status: number }[]) =>
-      answers.filter(({ status }) => status === 200).length
-    const rival = await market.person('Rival')
-    expect(placed(await placeAll(rival.token, crops))).toBe(5)
-    const buyer = await market.person('Asha')
-    const ofOneSeller = await placeAll(buyer.token, crops.slice(0, 5))
-    expect(placed(ofOneSeller)).toBe(3)
-    expect(ofOneSeller.filter(({ status }) => status !== 200).map(({ body }) => body.code)).toEqual(
-      ['order.too_many_with_seller', 'order.too_many_with_seller'],
-    )
-  })
+  const sellers = await Promise.all([1, 2, 3, 4].map(() => market.person('S')))
+  const crops = await Promise.all(
+    sellers.flatMap(({ token }) => [1, 2, 3, 4, 5].map(() => market.crop(token))),
+  )
+  const placeAll = (token: string, cropIds: string[]) =>
+    Promise.all(cropIds.map((cropId) => market.place(token, [{ cropId, quantity: 1 }])))
+  const placed = (answers: { status: number }[]) =>
+    answers.filter(({ status }) => status === 200).length
+  const rival = await market.person('Rival')
+  expect(placed(await placeAll(rival.token, crops))).toBe(5)
+  const buyer = await market.person('Asha')
+  const ofOneSeller = await placeAll(buyer.token, crops.slice(0, 5))
+  expect(placed(ofOneSeller)).toBe(3)
+  expect(ofOneSeller.filter(({ status }) => status !== 200).map(({ body }) => body.code)).toEqual([
+    'order.too_many_with_seller',
+    'order.too_many_with_seller',
+  ])
 })
 
 test('expired orders count for one more day, a seller’s no never, and a delivered one makes room', async () => {
-  await withDefaultLimits(async (market, strict) => {
-    const sellers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => market.person('S')))
-    const crops = await Promise.all(sellers.map(({ token }) => market.crop(token)))
-    const person = await market.person('Asha')
-    const order = async (i: number) => {
-      const lines = [{ cropId: crops[i] ?? '', quantity: 1 }]
-      const { body } = await market.place(person.token, lines)
-      return (body.code ?? body.data.orders[0]._id) as string
-    }
-    const ids: string[] = []
-    for (let i = 0; i < 5; i++) ids.push(await order(i))
-    expect(await order(5)).toBe('order.too_many_open')
-    const age = (hours: number) =>
-      strict.services.db.read({
-        text: `update orders set created_at = now() - $2::int * interval '1 hour', status = 'expired'
-          where id = $1`,
-        values: [ids[0] ?? '', hours],
-      })
-    await age(30)
-    expect(await order(5)).toBe('order.too_many_open')
-    await age(49)
-    ids[0] = await order(5)
-    expect(ids[0]).not.toContain('order.')
-    await market.change(sellers[1]?.token ?? '', ids[1] ?? '', 'declined', 'It is sold out')
-    expect(await order(1)).not.toContain('order.')
-    for (const to of ['accepted', 'dispatched', 'delivered']) {
-      await market.change(sellers[2]?.token ?? '', ids[2] ?? '', to)
-    }
-    for (let i = 0; i < 6; i++) expect(await order(i)).not.toContain('order.')
-  })
+  const sellers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => market.person('S')))
+  const crops = await Promise.all(sellers.map(({ token }) => market.crop(token)))
+  const person = await market.person('Asha')
+  const order = async (i: number) => {
+    const lines = [{ cropId: crops[i] ?? '', quantity: 1 }]
+    const { body } = await market.place(person.token, lines)
+    return (body.code ?? body.data.orders[0]._id) as string
+  }
+  const ids: string[] = []
+  for (let i = 0; i < 5; i++) ids.push(await order(i))
+  expect(await order(5)).toBe('order.too_many_open')
+  const age = (hours: number) =>
+    strict.services.db.read({
+      text: `update orders set created_at = now() - $2::int * interval '1 hour', status = 'expired'
+        where id = $1`,
+      values: [ids[0] ?? '', hours],
+    })
+  await age(30)
+  expect(await order(5)).toBe('order.too_many_open')
+  await age(49)
+  ids[0] = await order(5)
+  expect(ids[0]).not.toContain('order.')
+  await market.change(sellers[1]?.token ?? '', ids[1] ?? '', 'declined', 'It is sold out')
+  expect(await order(1)).not.toContain('order.')
+  for (const to of ['accepted', 'dispatched', 'delivered']) {
+    await market.change(sellers[2]?.token ?? '', ids[2] ?? '', to)
+  }
+  for (let i = 0; i < 6; i++) expect(await order(i)).not.toContain('order.')
 })
 
 test('orders that sellers cancelled do not count against their buyer', async () => {

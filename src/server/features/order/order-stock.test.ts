@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderCalls } from '../../testing/orders.ts'
-import { createTestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
 
 test('stock of a crop that is sold by another unit by now does not come back', async () => {
-  const app = await createTestApp()
   const calls = orderCalls(app)
   const [seller, buyer] = [await calls.person('Ramesh'), await calls.person('Asha')]
   const [cropId, other] = [await calls.crop(seller.token), await calls.crop(seller.token)]
@@ -15,5 +20,4 @@ test('stock of a crop that is sold by another unit by now does not come back', a
   await app.call('PATCH', `/api/crop/update-crop/${cropId}`, change)
   expect((await calls.change(buyer.token, body.data.orders[0]._id, 'cancelled')).status).toBe(200)
   expect([await calls.stock(cropId), await calls.stock(other)]).toEqual([2, 10])
-  await app.close()
 })
