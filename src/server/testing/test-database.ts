@@ -91,3 +91,22 @@ export async function openTestDatabase() {
     },
   }
 }
+
+/** A database without any table, for tests of migrations. */
+export async function openEmptyDatabase() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'krishihaat-empty-'))
+  const name = `krishihaat_empty_${randomBytes(6).toString('hex')}`
+  if (testDatabaseUrl) await onServer(`create database ${name}`)
+  const server = testDatabaseUrl ? { DATABASE_URL: urlOf(name) } : {}
+  const env = readEnv({ ...testSettings, DATA_DIR: dataDir, ...server })
+  const db = await openDatabase(env, silent)
+  return {
+    db,
+    env,
+    close: async () => {
+      await db.close()
+      rmSync(dataDir, { recursive: true, force: true })
+      if (testDatabaseUrl) await onServer(`drop database if exists ${name} with (force)`)
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { useIsFetching } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
@@ -36,7 +36,7 @@ export function OwnerPhone({
       </LinkButton>
     )
   }
-  if (isOnItsWay) return null
+  if (isOnItsWay) return <Skeleton height={44} width="13rem" />
   return (
     <Text size="sm" c="dimmed">
       {t('You have looked up enough sellers for today. Please try again tomorrow.')}
