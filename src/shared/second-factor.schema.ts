@@ -136,29 +136,57 @@ export const RecoveryCode = z
 
 export const AppCodeInput = z.object({ code: AppCode })
 
-export const ConfirmInput = z.discriminatedUnion(
-  'method',
-  [
-    z.object({ method: z.literal('passkey'), passkey: PasskeyAssertion }),
-    z.object({ method: z.literal('app'), code: AppCode }),
-    z.object({ method: z.literal('recovery-code'), code: RecoveryCode }),
-  ],
-  'Method must be one of: passkey, app, recovery-code',
-)
+/** A way to pass the second step, with what it needs. */
+const Confirmation = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('passkey'), passkey: PasskeyAssertion }),
+  z.object({ method: z.literal('app'), code: AppCode }),
+  z.object({ method: z.literal('recovery-code'), code: RecoveryCode }),
+])
+export type Confirmation = z.infer<typeof Confirmation>
+
+/** One object and no union, as the OpenAPI document wants it: what the method needs must be there. */
+export const ConfirmInput = z
+  .object({
+    method: z.enum(
+      ['passkey', 'app', 'recovery-code'],
+      'Method must be one of: passkey, app, recovery-code',
+    ),
+    /** Of the app, or a recovery code. */
+    code: z.string('Code must be text').max(40, 'Code is not right').optional(),
+    passkey: PasskeyAssertion.optional(),
+  })
+  .superRefine((input, check) => {
+    for (const { path, message } of Confirmation.safeParse(input).error?.issues ?? []) {
+      check.addIssue({ code: 'custom', path, message })
+    }
+  })
 export type ConfirmInput = z.infer<typeof ConfirmInput>
 
-export const RemoveFactorInput = z.discriminatedUnion(
-  'method',
-  [
-    z.object({
-      method: z.literal('passkey'),
-      passkeyId: z.uuid('This passkey is not known'),
-    }),
-    z.object({ method: z.literal('app') }),
-  ],
-  'Method must be one of: passkey, app',
-)
+/** A checked input with what its method needs. */
+export const readConfirmation = (input: ConfirmInput): Confirmation => Confirmation.parse(input)
+
+const RemovedFactor = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('passkey'), passkeyId: z.uuid('This passkey is not known') }),
+  z.object({ method: z.literal('app') }),
+])
+export type RemovedFactor = z.infer<typeof RemovedFactor>
+
+export const RemoveFactorInput = z
+  .object({
+    method: z.enum(secondFactorMethods, 'Method must be one of: passkey, app'),
+    /** Which passkey. */
+    passkeyId: z.uuid('This passkey is not known').optional(),
+  })
+  .superRefine((input, check) => {
+    for (const { path, message } of RemovedFactor.safeParse(input).error?.issues ?? []) {
+      check.addIssue({ code: 'custom', path, message })
+    }
+  })
 export type RemoveFactorInput = z.infer<typeof RemoveFactorInput>
+
+/** A checked input with what its method needs. */
+export const readRemovedFactor = (input: RemoveFactorInput): RemovedFactor =>
+  RemovedFactor.parse(input)
 
 export const PasskeyView = z.object({
   _id: z.string(),

@@ -8,7 +8,6 @@ import {
 import { createTRPCReact } from '@trpc/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import { observable } from '@trpc/server/observable'
-import superjson from 'superjson'
 import type { AppRouter } from '../../server/app/app-router.ts'
 import type { PageRequest } from '../../shared/page-render.ts'
 import { confirmSecondFactorCode } from '../../shared/second-factor.constants.ts'
@@ -84,12 +83,13 @@ const headers = ({ op }: { op: { context: Record<string, unknown> } }) => {
 }
 
 /**
- * Inputs are plain JSON, so they are sent as superjson's form without its annotations: members that
- * are undefined are left out, which our schemas read alike (docs/decisions/0028).
+ * Inputs and outputs are plain JSON by contract, so both travel as superjson's form without its annotations,
+ * and the library itself stays out of the browser. Members that are undefined are left out, which our
+ * schemas read alike (docs/decisions/0028).
  */
 const transformer = {
   serialize: (input: unknown) => ({ json: input }),
-  deserialize: superjson.deserialize,
+  deserialize: (output: { json: unknown }) => output.json,
 }
 
 /** The one call that is answered piece by piece. */

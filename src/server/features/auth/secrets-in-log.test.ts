@@ -1,5 +1,6 @@
 import { symbols } from 'pino'
 import { afterEach, expect, test } from 'vitest'
+import { enrolApp } from '../../testing/second-factor.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -33,6 +34,13 @@ test('whatever goes right or wrong with an account, no code, token or Aadhaar nu
     headers: { authorization: `Bearer ${token}` },
     payload: { json: body },
   })
+  const factor = await enrolApp(app, token)
+  const [recoveryCode = ''] = factor.recoveryCodes
+  const used = { method: 'recovery-code', code: recoveryCode }
+  await app.call('POST', '/api/second-factor/confirm', { token: factor.token, body: used })
+  await app.services.db.read({ text: `update second_factor_apps set sealed_secret = 'AAAA'` })
+  const wrong = { method: 'app', code: '123456' }
+  await app.call('POST', '/api/second-factor/confirm', { token: factor.token, body: wrong })
   // A fault that nobody expected is logged whole: also that must hold none of them.
   await app.services.db.read({ text: 'alter table otp_codes rename to otp_codes_away' })
   const failed = await app.call('POST', '/api/auth/login/verify-otp', { body })
@@ -42,7 +50,9 @@ test('whatever goes right or wrong with an account, no code, token or Aadhaar nu
 
   const log = readLog()
   expect(log).toContain('request failed')
-  for (const secret of [code, token, aadhaar, requestId]) expect(log).not.toContain(secret)
+  const { secret, token: renewed } = factor
+  const secrets = [code, token, aadhaar, requestId, renewed, secret, recoveryCode]
+  for (const hidden of secrets) expect(log).not.toContain(hidden)
   for (const { text } of [app.lastSms(phone)].filter((sms) => sms !== undefined)) {
     expect(log).not.toContain(text)
   }

@@ -197,3 +197,16 @@ test('whoever has no second factor logs in and changes a UPI ID as ever', async 
   expect((await changeUpi(login.token, 'plain@okbank')).status).toBe(200)
   expect((await confirm(login.token, '123456')).body.code).toBe('second_factor.not_set')
 })
+
+test.each([
+  [{}, 'method', 'Method must be one of: passkey, app, recovery-code'],
+  [{ method: 'app' }, 'code', 'Code is required'],
+  [{ method: 'app', code: '12345' }, 'code', 'Code must be 6 digits'],
+  [{ method: 'recovery-code', code: ' ' }, 'code', 'Recovery code is required'],
+  [{ method: 'passkey' }, 'passkey', 'Passkey is required'],
+])('%j is refused at its field, and counts for nothing', async (body, path, message) => {
+  expect(await post('second-factor/confirm', token, body)).toMatchObject({
+    status: 400,
+    body: { code: 'input.invalid', issues: [{ path, message }] },
+  })
+})

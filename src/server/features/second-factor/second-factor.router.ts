@@ -9,6 +9,8 @@ import {
   PasskeyRegistrationOptions,
   RecoveryCodes,
   RemoveFactorInput,
+  readConfirmation,
+  readRemovedFactor,
   SecondFactorMethods,
   SecondFactorStatus,
   SecondStepPassed,
@@ -96,7 +98,9 @@ export const secondFactorRouter = router({
     )
     .input(ConfirmInput)
     .output(SecondStepPassed)
-    .mutation(({ ctx, input }) => confirmSecondFactor(ctx, withToken(ctx, ctx.session), input)),
+    .mutation(({ ctx, input }) =>
+      confirmSecondFactor(ctx, withToken(ctx, ctx.session), readConfirmation(input)),
+    ),
 
   beginPasskey: protectedProcedure
     .meta(write('/passkey/register-options', 'Begin to set up a passkey'))
@@ -136,7 +140,7 @@ export const secondFactorRouter = router({
     .input(RemoveFactorInput)
     .output(Done)
     .mutation(async ({ ctx, input }) => {
-      await removeFactor(ctx.db, ctx.actor, input)
+      await removeFactor(ctx.db, ctx.actor, readRemovedFactor(input))
       return { message: 'Second step removed' }
     }),
 })

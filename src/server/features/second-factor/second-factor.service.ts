@@ -1,8 +1,8 @@
 import type { SecondFactorMethod } from '../../../shared/second-factor.constants.ts'
 import type {
-  ConfirmInput,
+  Confirmation,
   PasskeyView,
-  RemoveFactorInput,
+  RemovedFactor,
   SecondFactorStatus,
   SecondStepPassed,
 } from '../../../shared/second-factor.schema.ts'
@@ -94,7 +94,7 @@ const passedMessage = ({ isSecondFactorPending }: SecondFactorSession) =>
 export async function confirmSecondFactor(
   services: SecondFactorServices,
   session: SecondFactorSession,
-  input: ConfirmInput,
+  input: Confirmation,
 ): Promise<SecondStepPassed> {
   if (!session.hasSecondFactor) throw secondFactorNotSet()
   const { db, env } = services
@@ -146,7 +146,7 @@ export async function renewRecoveryCodes(
 export async function removeFactor(
   db: Database,
   actor: Omit<SecondFactorSession, 'token'>,
-  input: RemoveFactorInput,
+  input: RemovedFactor,
 ): Promise<void> {
   requireRecentSecondFactor(actor)
   await db.transaction(async (em) => {
