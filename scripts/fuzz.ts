@@ -12,7 +12,7 @@ import { type Answer, openSender } from './fuzz/send-request.ts'
 import { startApp } from './fuzz/server-process.ts'
 import { logIn, logInOperator, type Person } from './fuzz/session.ts'
 import { makeFiles } from './fuzz/upload-requests.ts'
-import { createWorld, operatorPhones, type World } from './fuzz/world.ts'
+import { createWorld, idsIn, operatorPhones, type World } from './fuzz/world.ts'
 import { buildIfStale } from './lib/client-build.ts'
 import { canInstall, installPackage } from './lib/debian.ts'
 import { findPostgres, startCluster } from './lib/postgres.ts'
@@ -67,11 +67,12 @@ const contract = readContract()
 const files = await makeFiles()
 const readPaths = contract.operations
   .filter(({ method, parameters }) => method === 'GET' && !parameters.some((each) => each.required))
-  .map(({ path }) => path)
+  .map(({ path, isProtected }) => ({ path, isPrivate: isProtected }))
 const database = await openDatabase()
 const standIns = await startStandIns()
 const server = await startApp({
   ...standIns.settings,
+  DATA_GOV_IN_API_KEY: 'any-will-do',
   ADMIN_PHONES: operatorPhones.join(','),
   ...(database.url && { DATABASE_URL: database.url }),
 })
@@ -85,9 +86,16 @@ const peopleOf = ({ role }: FuzzRequest): Person[] =>
   (role === 'buyer' && world?.buyers) ||
   (role === 'operator' && world?.operators) ||
   []
-const personOf = (request: FuzzRequest): Person | undefined => {
+
+/** Mostly somebody whose thing the request names; else, and every fourth time, anybody of the role. */
+function personOf(request: FuzzRequest): Person | undefined {
   const people = peopleOf(request)
-  return people[request.person % Math.max(1, people.length)]
+  const { role, person, path, body } = request
+  if ((role === 'farmer' || role === 'buyer') && person % 4 !== 0) {
+    const owners = idsIn(`${path} ${body ?? ''}`).flatMap((id) => world?.ownersOf(id) ?? [])
+    if (owners.length > 0) return owners[person % owners.length]
+  }
+  return people[person % Math.max(1, people.length)]
 }
 const tokenOf = (request: FuzzRequest) =>
   request.role === 'wrong-token' ? 'not-a-token-of-anybody' : (personOf(request)?.token ?? null)

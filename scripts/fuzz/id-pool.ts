@@ -20,17 +20,21 @@ const otherNames: Record<string, readonly string[]> = {
   messageId: ['messages'],
   ids: ['notices'],
   id: ['sessions'],
-  slug: ['articles'],
+  slug: ['articles by word'],
+  crop: ['crops by word'],
   image: ['images'],
 }
 
 const plural = (name: string) =>
   name === 'answerList' ? 'answers' : name.endsWith('s') ? name : `${name}s`
 
-const idFields = ['_id', 'id', 'slug'] as const
+/** Things of ours that go by a word: crops of the reference, articles. Not to be mixed with rows. */
+const wordsOf = (name: string) => `${plural(name)} by word`
+
+const isUuid = (text: string) => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text)
 
 /** Enough of each kind: what a pool has is drawn from, not gone through. */
-const most = 200
+const most = 60
 
 export function createIdPool(): IdPool {
   const pools = new Map<string, Set<string>>()
@@ -48,7 +52,9 @@ export function createIdPool(): IdPool {
     }
     for (const [name, member] of Object.entries(value)) {
       if (typeof member !== 'string') harvest(member, name)
-      else if (idFields.some((field) => field === name)) add(plural(under), member)
+      else if (name === '_id') add(plural(under), member)
+      else if (name === 'id' || name === 'slug')
+        add(isUuid(member) ? plural(under) : wordsOf(under), member)
       else if (/[a-z]Id$/.test(name)) add(plural(name.slice(0, -2)), member)
       else harvest(member, name)
     }
@@ -58,7 +64,10 @@ export function createIdPool(): IdPool {
     harvest: (answer) => harvest(answer, 'root'),
     forField: (name) => {
       const kinds = otherNames[name] ?? [plural(name.replace(/Id$/, ''))]
-      return kinds.flatMap((kind) => [...(pools.get(kind) ?? [])])
+      const ids = kinds.flatMap((kind) => [...(pools.get(kind) ?? [])])
+      // A crop may be asked for by either; a few words are enough among the rows.
+      const words = kinds.flatMap((kind) => [...(pools.get(`${kind} by word`) ?? [])].slice(0, 3))
+      return [...ids, ...words]
     },
     counts: () => Object.fromEntries([...pools].map(([kind, ids]) => [kind, ids.size])),
   }

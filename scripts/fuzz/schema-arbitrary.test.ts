@@ -43,7 +43,7 @@ test('most broken inputs are refused by the schema they are made from', () => {
 })
 
 test('a seed gives the same requests again, of every kind', () => {
-  const world = { farmers: [], buyers: [], operators: [], ids }
+  const world = { farmers: [], buyers: [], operators: [], ids, ownersOf: () => [] }
   const make = () => {
     const all = allRequests(contract, world, [Buffer.from('a picture')], kinds)
     return Array.from({ length: 600 }, (_, nth) => requestNumber(all, 42, nth))
@@ -56,8 +56,9 @@ test('a seed gives the same requests again, of every kind', () => {
 test('ids are taken from answers and offered to the fields that ask for them', () => {
   const pool = createIdPool()
   pool.harvest({ crops: [{ _id: 'c1', user: { _id: 'u1' }, images: ['/uploads/a.webp'] }] })
+  pool.harvest({ crops: [{ id: 'wheat' }] })
   pool.harvest({ question: { _id: 'q1', answerList: [{ _id: 'a1' }] } })
-  expect(pool.forField('cropId')).toEqual(['c1'])
+  expect(pool.forField('cropId')).toEqual(['c1', 'wheat'])
   expect(pool.forField('sellerId')).toEqual(['u1'])
   expect(pool.forField('images')).toEqual(['/uploads/a.webp'])
   expect(pool.forField('answerId')).toEqual(['a1'])

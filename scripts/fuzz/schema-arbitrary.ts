@@ -5,7 +5,18 @@ import type { JsonSchema } from './contract.ts'
 /** Values that exist for an input's field of this name; [] when nothing is known. */
 export type KnownValues = (field: string) => readonly string[]
 
-const words = ['wheat', 'Tomato', 'गेहूँ', 'मंडी भाव', 'Nashik', 'how to sow', '422001', 'ਕਣਕ', 'குறள்']
+const words = [
+  'wheat',
+  'Tomato',
+  'How do I sow this year?',
+  'गेहूँ',
+  'मंडी भाव',
+  'Nashik',
+  'how to sow',
+  '422001',
+  'ਕਣਕ',
+  'குறள்',
+]
 
 const dates = fc.integer({ min: -40, max: 400 }).map((days) => daysBefore(indiaDay(), -days))
 
@@ -36,7 +47,7 @@ function strings(schema: JsonSchema, field: string, known: KnownValues): fc.Arbi
   const named = byName[field]
   if (named) options.push({ weight: 6, arbitrary: named })
   const existing = known(field).filter((value) => fitting(value, schema))
-  if (existing.length > 0) options.push({ weight: 8, arbitrary: fc.constantFrom(...existing) })
+  if (existing.length > 0) options.push({ weight: 30, arbitrary: fc.constantFrom(...existing) })
   if (format === 'date') return dates
   if (format === 'uuid') options.push({ weight: 1, arbitrary: fc.uuid() })
   else if (format === 'email') {
@@ -46,7 +57,7 @@ function strings(schema: JsonSchema, field: string, known: KnownValues): fc.Arbi
   else {
     const fittingWords = words.filter((word) => fitting(word, schema))
     if (fittingWords.length > 0) {
-      options.push({ weight: 3, arbitrary: fc.constantFrom(...fittingWords) })
+      options.push({ weight: 8, arbitrary: fc.constantFrom(...fittingWords) })
     }
     // A length in between: the longest of every field at once would tell nothing of any of them.
     const length = { minLength, maxLength: Math.min(maxLength, Math.max(minLength, 60)) }
@@ -96,12 +107,24 @@ export function arbitraryOf(
       const model = Object.fromEntries(
         properties.map(([name, part]) => [name, arbitraryOf(part, known, name)]),
       )
-      return fc.record(model, { requiredKeys: schema.required ?? [], noNullPrototype: true })
+      const required = schema.required ?? []
+      const least = Object.fromEntries(
+        required.map((name) => [name, model[name] ?? fc.constant(0)]),
+      )
+      // With every optional member something nearly always clashes; without any most calls go through.
+      return fc.oneof(
+        fc.record(least, { noNullPrototype: true }),
+        fc.record(model, { requiredKeys: required, noNullPrototype: true }),
+      )
     }
     case 'array': {
       const { items = {}, minItems = 0, maxItems = 20 } = schema
       const maxLength = Math.min(maxItems, Math.max(minItems, 4))
-      return fc.array(inner(items), { minLength: minItems, maxLength })
+      const few = { minLength: minItems, maxLength: Math.min(maxLength, Math.max(minItems, 1)) }
+      return fc.oneof(
+        fc.array(inner(items), few),
+        fc.array(inner(items), { minLength: minItems, maxLength }),
+      )
     }
     case 'string':
       return strings(schema, field, known)

@@ -116,11 +116,12 @@ const raisedLimits = {
   CHAT_REQUESTS_PER_MINUTE: '100000',
 }
 
-/** Starts the app as an operator would, on demo data, with its limits out of the way. */
+/** Starts the app as an operator would, on an empty database, with its limits out of the way. */
 export const startApp = (settings: NodeJS.ProcessEnv) =>
   startServer('server.ts', {
     LOG_LEVEL: 'error',
-    DEMO_DATA: 'true',
+    // Its people's own things alone, of which every id is somebody's who sends requests.
+    DEMO_DATA: 'false',
     SECRET_KEY: 'a key for the fuzzer alone, of no worth to anybody',
     ...raisedLimits,
     ...settings,

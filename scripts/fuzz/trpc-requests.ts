@@ -69,7 +69,10 @@ function singleCalls(
   procedure: Procedure,
   inputs: fc.Arbitrary<WireInput>,
 ): fc.Arbitrary<FuzzRequest> {
-  const { name, isProtected } = procedure
+  const { name, isProtected, output, type } = procedure
+  // A mutation that answers with a stream does so line by line, when it is asked for that.
+  const streamed = output === null && type === 'mutation'
+  const accept: Record<string, string> = streamed ? { 'trpc-accept': 'application/jsonl' } : {}
   return fc
     .record({
       input: inputs,
@@ -77,8 +80,15 @@ function singleCalls(
       person: persons,
       extra: extraHeaders(!isRead(procedure)),
     })
-    .map((call) =>
-      requestOf({ kind, names: [name], isBatch: false, isQuery: isRead(procedure), ...call }),
+    .map(({ extra, ...call }) =>
+      requestOf({
+        kind,
+        names: [name],
+        isBatch: false,
+        isQuery: isRead(procedure),
+        extra: { ...accept, ...extra },
+        ...call,
+      }),
     )
 }
 

@@ -10,6 +10,20 @@ export interface World {
   buyers: Person[]
   operators: Person[]
   ids: IdPool
+  /** Who found an id among what is theirs alone: orders on either side, their own listings. */
+  ownersOf(id: string): readonly Person[]
+}
+
+const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+
+/** Every id in a text. */
+export const idsIn = (text: string): string[] => [...new Set(text.match(uuids))]
+
+/** A path of the REST API that is read without any input. */
+export interface ReadPath {
+  path: string
+  /** Whether its answer is about the person who asks. */
+  isPrivate: boolean
 }
 
 /** The phones that the app is told are operators' (`ADMIN_PHONES`). */
@@ -126,7 +140,7 @@ async function addDeskWork(origin: string, { token }: Person, farms: readonly Fa
 export async function createWorld(
   server: WatchedServer,
   chapter: number,
-  readPaths: readonly string[],
+  readPaths: readonly ReadPath[],
 ): Promise<World> {
   const { origin } = server
   const signUp = async (_: unknown, nth: number): Promise<Person> => {
@@ -147,11 +161,16 @@ export async function createWorld(
   if (buyers[0]) await addDeskWork(origin, buyers[0], farms)
 
   const ids = createIdPool()
-  const readers = [...farmers.slice(0, 2), ...buyers, ...operators.slice(0, 1)]
-  for (const { token } of readers) {
-    for (const path of readPaths) {
+  const owners = new Map<string, Person[]>()
+  for (const person of [...people, ...operators.slice(0, 1)]) {
+    for (const { path, isPrivate } of readPaths) {
+      const { token } = person
       const answer = await callApi(origin, 'GET', path, { token }).catch(() => null)
       ids.harvest(answer?.data)
+      if (!isPrivate || !people.includes(person)) continue
+      for (const id of idsIn(JSON.stringify(answer?.data ?? null))) {
+        owners.set(id, [...(owners.get(id) ?? []), person])
+      }
     }
   }
   for (const { cropIds, equipmentId } of farms) {
@@ -168,5 +187,5 @@ export async function createWorld(
       }
     }
   }
-  return { farmers, buyers, operators, ids }
+  return { farmers, buyers, operators, ids, ownersOf: (id) => owners.get(id) ?? [] }
 }
