@@ -59,7 +59,12 @@ async function openEmbedded(env: Env, log: Logger): Promise<Database> {
           'For data that matters set DATABASE_URL to a PostgreSQL server.',
       )
     }
-    return createDatabase(orm, { pglite, room }, async () => {
+    const onPanic = (error: unknown) => {
+      // It answers nothing from here on: a supervisor's new start does.
+      log.fatal({ err: error }, 'The embedded database could not write to its disk and has ended.')
+      process.exit(1)
+    }
+    return createDatabase(orm, { pglite, room, onPanic }, async () => {
       await orm.close(true)
       giveBack()
     })

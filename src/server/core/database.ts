@@ -40,7 +40,9 @@ export interface Database {
 }
 
 /** The driver's own client, for reads that skip the ORM; of the embedded one, the disk it writes to. */
-export type NativeClient = { pool: Pool } | { pglite: PGlite; room: DiskRoom | null }
+export type NativeClient =
+  | { pool: Pool }
+  | { pglite: PGlite; room: DiskRoom | null; onPanic: (error: unknown) => void }
 
 /** How column types (by PostgreSQL type id) reach JavaScript when read, the same on both engines. */
 const readParsers: Record<number, (value: string) => unknown> = {
@@ -83,6 +85,11 @@ function embeddedRead(client: PGlite, room: DiskRoom | null): Database['read'] {
 export function createDatabase(orm: MikroORM, client: NativeClient, close: () => Promise<void>) {
   const read = 'pool' in client ? pooledRead(client.pool) : embeddedRead(client.pglite, client.room)
   const fork = () => orm.em.fork() as EntityManager
+  const failureOf = (error: unknown, isCommitting: boolean) => {
+    const hasEnded = (error as { severity?: unknown } | null)?.severity === 'PANIC'
+    if (hasEnded && 'onPanic' in client) client.onPanic(error)
+    return asDatabaseFailure(error, isCommitting)
+  }
   const listeners: ((notes: CommitNotes) => void)[] = []
   const database: Database = {
     engine: 'pool' in client ? 'postgresql' : 'pglite',
@@ -91,7 +98,7 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
       try {
         return await read(statement)
       } catch (error) {
-        throw asDatabaseFailure(error, true)
+        throw failureOf(error, true)
       }
     },
     fork,
@@ -109,7 +116,7 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
       const result = await fork()
         .transactional((em) => run(em as EntityManager))
         .catch((error: unknown) => {
-          throw asDatabaseFailure(error, isCommitting)
+          throw failureOf(error, isCommitting)
         })
       if (notes) for (const listener of listeners) listener(notes)
       return result

@@ -10,12 +10,13 @@ const reservedBytes = 64 * 1024 * 1024
 /** Milliseconds that an answer of the file system counts. */
 const knownMs = 500
 
-/** Watches the disk that a folder is on. @param folder may not be there yet; its parent then is. */
+/** Watches the disk that a folder is on. @param folder is made when it is not there yet. */
 export function createDiskRoom(folder: string) {
   let known: { at: number; free: number } | undefined
 
   async function freeBytes(): Promise<number> {
     if (known && performance.now() - known.at < knownMs) return known.free
+    if (!known) await fs.mkdir(folder, { recursive: true })
     const { bavail, bsize } = await fs.statfs(folder)
     known = { at: performance.now(), free: bavail * bsize }
     return known.free

@@ -1,4 +1,4 @@
-import { type Logger, pino, stdTimeFunctions } from 'pino'
+import { type Logger, pino, type SerializedError, stdSerializers, stdTimeFunctions } from 'pino'
 
 /** Where a secret could stand in a logged object: cut before anything is written. */
 const secretPaths = [
@@ -15,11 +15,36 @@ const secretPaths = [
   '*.authorization',
 ]
 
+/** What PostgreSQL adds to an error: the refused row, the place in a statement. It has people's data in it. */
+const databaseDetails = ['detail', 'where', 'query', 'internalQuery'] as const
+
+/** The details of an error and its causes, whose messages are put together in one line. */
+function detailsOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return []
+  const { detail } = error as { detail?: unknown }
+  const own = typeof detail === 'string' && detail !== '' ? [detail] : []
+  return [...own, ...detailsOf(error.cause)]
+}
+
+/** A failure without the values of a row; MikroORM puts the detail into the message as well. */
+export function serializeError(error: Error): SerializedError | Error {
+  const serialized: unknown = stdSerializers.err(error)
+  if (typeof serialized !== 'object' || serialized === null) return error
+  const plain = { ...(serialized as SerializedError) }
+  for (const name of databaseDetails) delete plain[name]
+  for (const detail of detailsOf(error)) {
+    plain.message = plain.message.replaceAll(detail, '[hidden]')
+    plain.stack = plain.stack.replaceAll(detail, '[hidden]')
+  }
+  return plain
+}
+
 /** @param level pino's level name; `silent` in tests. */
 export function createLogger(level: string, isPretty: boolean): Logger {
   return pino({
     level,
     timestamp: stdTimeFunctions.isoTime,
+    serializers: { err: serializeError },
     redact: { paths: secretPaths, censor: '[hidden]' },
     ...(isPretty && {
       transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', singleLine: true } },

@@ -16,6 +16,8 @@ export const authPersonalData: readonly DataTable[] = [
       is_second_factor_pending: 'internal',
       second_factor_tries: 'internal',
       second_factor_at: 'fact',
+      previous_token_hash: 'secret',
+      previous_token_until: 'internal',
     },
     archive: {
       file: 'sessions',

@@ -68,3 +68,23 @@ test('the console sender alone shows the code, for that is what it is for', asyn
   const verified = await app.call('POST', '/api/auth/register/verify-otp', { body: { phone, otp } })
   expect(verified.status).toBe(200)
 })
+
+test('a row that the database refuses is not in the log with its values', async () => {
+  app = await createTestApp()
+  const readLog = captureLog()
+  const { phone } = await app.signUp()
+  const again = app.services.db.transaction((em) =>
+    em.execute(
+      `insert into users (id, phone, created_at, updated_at)
+        values (gen_random_uuid(), ?, now(), now())`,
+      [phone],
+    ),
+  )
+  const error = await again.catch((thrown: unknown) => thrown)
+  // The error itself has the number, which a log line must not.
+  expect((error as Error).message).toContain(phone)
+  app.log.error({ err: error }, 'request failed')
+  app.log.error({ err: new Error('request failed', { cause: error }) }, 'with a cause')
+  expect(readLog()).toContain('users_phone_key')
+  expect(readLog()).not.toContain(phone)
+})
