@@ -132,16 +132,17 @@ try {
     for (let from = 0, chapter = 0; from < requests && !server.hasEnded(); chapter++) {
       const to = Math.min(requests, from + (chapter === 0 ? warmUp : chapterLength))
       await fuzz(run, await begin(chapter), { from, to })
-      if (chapter === 0 && !server.hasEnded()) memoryBefore = await server.settledMemoryMb()
+      if (chapter === 0 && !server.hasEnded()) {
+        memoryBefore = await server.settledMemoryMb()
+        console.log(`Warm: ${Math.round(memoryBefore)} MB (${server.memoryParts()})`)
+      }
       from = to
       const seconds = Math.round((Date.now() - startedAt) / 1000)
       console.log(`${to} requests in ${seconds} s, ${findings.all().length} findings`)
     }
     const memoryAfter = server.hasEnded() ? 0 : await server.settledMemoryMb()
     const grown = Math.round(memoryAfter - memoryBefore)
-    console.log(
-      `Memory: ${Math.round(memoryBefore)} MB warm, ${Math.round(memoryAfter)} MB at the end`,
-    )
+    console.log(`At the end: ${Math.round(memoryAfter)} MB (${server.memoryParts()})`)
     if (grown > memoryLimitMb) {
       const what = `holds ${grown} MB more than when it was warm`
       findings.add({ name: 'memory', what, nth: -1, excerpt: '' })

@@ -6,5 +6,5 @@
 process.on('message', (message) => {
   if (message !== 'collect garbage') return
   globalThis.gc?.()
-  process.send?.('garbage collected')
+  process.send?.(process.memoryUsage())
 })

@@ -15,6 +15,8 @@ export interface WatchedServer {
   cpuMs(): number
   /** Megabytes in use once garbage has been collected. */
   settledMemoryMb(): Promise<number>
+  /** What Node says of that memory: its own heap, and buffers and WebAssembly outside of it. */
+  memoryParts(): string
   /** Everything printed so far, line by line. */
   lines(): readonly string[]
   /** Where it keeps its data and the SMS that it sends. */
@@ -74,11 +76,16 @@ export async function startServer(
     await wait(100)
   }
 
+  let parts: Partial<NodeJS.MemoryUsage> = {}
+  child.on('message', (usage) => {
+    parts = usage as NodeJS.MemoryUsage
+  })
   async function collectGarbage() {
     const collected = new Promise((done) => child.once('message', done))
     child.send('collect garbage')
     await Promise.race([collected, ended])
   }
+  const mb = (bytes = 0) => Math.round(bytes / 1024 / 1024)
 
   return {
     origin,
@@ -96,6 +103,8 @@ export async function startServer(
       }
       return least
     },
+    memoryParts: () =>
+      `heap ${mb(parts.heapUsed)} MB, outside of it ${mb(parts.external)} MB, buffers ${mb(parts.arrayBuffers)} MB`,
     lines: () => lines,
     hasEnded,
     stop: async () => {
