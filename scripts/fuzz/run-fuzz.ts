@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
-import type { Check } from './check-answer.ts'
+import type { Check } from './checks/check-answer.ts'
 import { costLimitMs, costOf } from './cost.ts'
 import { excerptOf, type Findings } from './findings.ts'
 import { asCommand, type FuzzRequest, type Kind, nameOf } from './fuzz-request.ts'

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import type { Contract, Procedure } from './contract.ts'
-import type { FuzzRequest } from './fuzz-request.ts'
+import type { Contract, Procedure } from '../contract.ts'
+import type { FuzzRequest } from '../fuzz-request.ts'
+import { type Answer, headerOf, isJson } from '../send-request.ts'
 import { mustBeRefused } from './rest-check.ts'
-import { type Answer, headerOf, isJson } from './send-request.ts'
 
 /** A failure as @trpc/client reads it, with what our formatter puts into `data`. */
 const Failure = z.strictObject({

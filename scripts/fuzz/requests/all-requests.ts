@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import type { Contract } from './contract.ts'
-import type { FuzzRequest, Kind } from './fuzz-request.ts'
+import type { Contract } from '../contract.ts'
+import type { FuzzRequest, Kind } from '../fuzz-request.ts'
+import type { World } from '../world.ts'
 import { brokenRestCalls, validRestCalls, wireRestCalls } from './rest-requests.ts'
 import { siteVisits } from './site-requests.ts'
 import { socketRubbish } from './socket-requests.ts'
@@ -12,7 +13,6 @@ import {
   wireTrpcCalls,
 } from './trpc-requests.ts'
 import { uploads } from './upload-requests.ts'
-import type { World } from './world.ts'
 
 /** How many of a hundred requests are of each kind. */
 const weights: Record<Kind, number> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Procedure } from './contract.ts'
-import type { FuzzRequest, Role } from './fuzz-request.ts'
+import type { Procedure } from '../contract.ts'
+import type { FuzzRequest, Role } from '../fuzz-request.ts'
 import { createTrpcCheck } from './trpc-check.ts'
 
 const procedure = (name: string, isProtected: boolean): Procedure => ({

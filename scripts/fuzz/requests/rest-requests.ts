@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import type { JsonSchema, Operation } from '../contract.ts'
+import type { FuzzRequest, Kind } from '../fuzz-request.ts'
 import { brokenOf } from './broken-value.ts'
-import type { JsonSchema, Operation } from './contract.ts'
-import type { FuzzRequest, Kind } from './fuzz-request.ts'
 import {
   encoded,
   extraHeaders,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Role } from './fuzz-request.ts'
+import type { Role } from '../fuzz-request.ts'
 
 export const jsonHeaders = { 'content-type': 'application/json' }
 

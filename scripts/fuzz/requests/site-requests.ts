@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { FuzzRequest } from './fuzz-request.ts'
-import type { IdPool } from './id-pool.ts'
+import type { FuzzRequest } from '../fuzz-request.ts'
+import type { IdPool } from '../id-pool.ts'
 import { encoded, extraHeaders, persons, rolesFor } from './request-parts.ts'
 
 const sitePaths = [

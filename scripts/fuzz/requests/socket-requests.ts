@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { FuzzRequest } from './fuzz-request.ts'
+import type { FuzzRequest } from '../fuzz-request.ts'
 
 const bytes = [
   'GET / HTTP/1.1\r\n\r\n',

@@ -1,7 +1,7 @@
-import type { Contract } from './contract.ts'
-import type { FuzzRequest } from './fuzz-request.ts'
+import type { Contract } from '../contract.ts'
+import type { FuzzRequest } from '../fuzz-request.ts'
+import { type Answer, headerOf, isJson } from '../send-request.ts'
 import { createRestCheck } from './rest-check.ts'
-import { type Answer, headerOf, isJson } from './send-request.ts'
 import { createTrpcCheck } from './trpc-check.ts'
 
 /** What is wrong with an answer, a sentence each that is the same for the same fault; [] for nothing. */

@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { Contract, JsonSchema, Operation } from './contract.ts'
-import type { FuzzRequest } from './fuzz-request.ts'
-import { type Answer, headerOf, isJson } from './send-request.ts'
+import type { Contract, JsonSchema, Operation } from '../contract.ts'
+import type { FuzzRequest } from '../fuzz-request.ts'
+import { type Answer, headerOf, isJson } from '../send-request.ts'
 
 /** What HTTP itself may answer where the document has nothing to say: wrong bodies, types, sizes. */
 const httpStatuses = new Set([
