@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Secret, TOTP } from 'otpauth'
 import type { WatchedServer } from './server-process.ts'
 
 /** One person of the fuzzer's own. */
@@ -61,6 +62,28 @@ export async function logIn({ origin, folder }: WatchedServer, phone: string): P
   return token
 }
 
-/** Logs an operator in. What is asked of operators beyond a code belongs here. */
-export const logInOperator = (server: WatchedServer, phone: string): Promise<string> =>
-  logIn(server, phone)
+/** Recovery codes that are left, by server and phone: a second login needs a second step. */
+const recoveryCodes = new Map<string, string[]>()
+
+/** Logs an operator in, with the second factor that operators need; the first time it is set up. */
+export async function logInOperator(server: WatchedServer, phone: string): Promise<string> {
+  const { origin } = server
+  const token = await logIn(server, phone)
+  const account = `${origin} ${phone}`
+  const code = recoveryCodes.get(account)?.pop()
+  if (code) {
+    const body = { method: 'recovery-code', code }
+    return tokenOf(await callApi(origin, 'POST', '/second-factor/confirm', { token, body }))
+  }
+  const begun = await callApi(origin, 'POST', '/second-factor/app/begin', { token, body: {} })
+  const { secret } = begun.data as { secret: string }
+  const body = { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() }
+  const added = await callApi(origin, 'POST', '/second-factor/app/confirm', { token, body })
+  recoveryCodes.set(account, (added.data as { recoveryCodes: string[] }).recoveryCodes)
+  return tokenOf(added)
+}
+
+function tokenOf({ token }: Envelope): string {
+  if (!token) throw new Error('The second step gave no token')
+  return token
+}
