@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderCalls } from '../../testing/orders.ts'
+import { signUpOperator } from '../../testing/second-factor.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const operatorPhone = '9000000077'
@@ -11,7 +12,7 @@ let operator: { token: string }
 beforeAll(async () => {
   app = await createTestApp({ ADMIN_PHONES: operatorPhone })
   calls = orderCalls(app)
-  operator = await app.signUp(operatorPhone)
+  operator = { token: await signUpOperator(app, operatorPhone) }
 })
 afterAll(() => app.close())
 beforeEach(async () => {
