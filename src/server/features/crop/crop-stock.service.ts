@@ -1,4 +1,5 @@
 import type { Database } from '../../core/database.ts'
+import { AppError } from '../../core/errors.ts'
 import type { Crop } from './crop.entity.ts'
 import { stockChanged } from './crop.errors.ts'
 
@@ -13,14 +14,21 @@ export async function noteStockSeen(
   ownerId: string,
   cropId: string | null = null,
 ): Promise<boolean> {
-  const noted = await db.read({
+  const note = {
     name: 'crop:stock-seen',
     text: `update crops set stock_moves_seen = stock_moves
       where owner_id = $1::uuid and ($2::uuid is null or id = $2::uuid)
         and stock_moves_seen <> stock_moves returning 1`,
     values: [ownerId, cropId],
-  })
-  return noted.length > 0
+  }
+  try {
+    return (await db.read(note)).length > 0
+  } catch (error) {
+    // Reading goes on while nothing can be written. What is not noted counts as not seen, so a later change
+    // of the stock is refused rather than wrong.
+    if (error instanceof AppError && error.code === 'storage.full') return false
+    throw error
+  }
 }
 
 /**
