@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import { operatorPhones } from './support/operators.ts'
 import { openUntil } from './support/page.ts'
 import { newPerson } from './support/person.ts'
+import { newOperator } from './support/second-factor.ts'
 
 async function report(page: Page, { token }: Account, postId: string) {
   const headers = { authorization: `Bearer ${token}` }
@@ -86,7 +87,7 @@ test('a question is asked, answered, told about, found helpful and found again; 
   await asker.page.getByRole('button', { name: 'Send report' }).click()
   await expect(doubtful).toHaveCount(0)
   await openUntil(visitor, address, visitor.getByText('Pick every second day'))
-  const operator = await createAccount(visitor.request, operatorPhones.community)
+  const operator = await newOperator(browser, 'Om Operator', operatorPhones.community)
   await verify(visitor, operator, asker)
   for (const name of ['One', 'Two']) {
     const account = await newPerson(browser, `${name} Reporter`)

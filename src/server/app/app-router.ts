@@ -29,8 +29,10 @@ import { weatherRouter } from '../features/weather/weather.router.ts'
 
 /** Every operation of the product, once; served over tRPC and, by their meta, over REST. */
 export const appRouter = router({
-  account: accountRouter,
+  // First in the API's documents, as logging in is what everybody begins with.
   auth: authRouter,
+  secondFactor: secondFactorRouter,
+  account: accountRouter,
   basket: basketRouter,
   blog: blogRouter,
   booking: bookingRouter,
@@ -52,7 +54,6 @@ export const appRouter = router({
   reference: referenceRouter,
   report: reportRouter,
   review: reviewRouter,
-  secondFactor: secondFactorRouter,
   user: userRouter,
   visit: visitRouter,
   weather: weatherRouter,
