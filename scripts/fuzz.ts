@@ -11,8 +11,8 @@ import { makeFiles } from './fuzz/requests/upload-requests.ts'
 import { fuzz, newTally, requestNumber } from './fuzz/run-fuzz.ts'
 import { type Answer, openSender } from './fuzz/send-request.ts'
 import { startApp } from './fuzz/server-process.ts'
-import { logIn, logInOperator, type Person } from './fuzz/session.ts'
-import { createWorld, idsIn, operatorPhones, type World } from './fuzz/world.ts'
+import { logIn, newOperator, operatorPhones, type Person } from './fuzz/session.ts'
+import { createWorld, idsIn, type World } from './fuzz/world.ts'
 import { buildIfStale } from './lib/client-build.ts'
 import { canInstall, installPackage } from './lib/debian.ts'
 import { findPostgres, startCluster } from './lib/postgres.ts'
@@ -105,8 +105,8 @@ async function restoreSession(request: FuzzRequest, { status, body }: Answer) {
   const person = personOf(request)
   if (status !== 401 || !person || request.headers.authorization !== undefined) return
   if (!body.includes('auth.required')) return
-  const logInAgain = request.role === 'operator' ? logInOperator : logIn
-  person.token = await logInAgain(server, person.phone)
+  if (request.role === 'operator') Object.assign(person, await newOperator(server))
+  else person.token = await logIn(server, person.phone)
 }
 
 const sender = openSender(server.origin, 10, tokenOf)

@@ -62,28 +62,23 @@ export async function logIn({ origin, folder }: WatchedServer, phone: string): P
   return token
 }
 
-/** Recovery codes that are left, by server and phone: a second login needs a second step. */
-const recoveryCodes = new Map<string, string[]>()
+/**
+ * The phones that the app is told are operators' (`ADMIN_PHONES`): one for each login, because requests of
+ * ours change the second factors of those that they are sent by.
+ */
+export const operatorPhones = Array.from({ length: 2000 }, (_, nth) => String(9_000_000_000 + nth))
+let operators = 0
 
-/** Logs an operator in, with the second factor that operators need; the first time it is set up. */
-export async function logInOperator(server: WatchedServer, phone: string): Promise<string> {
+/** Signs a new operator up, with the second factor that operators need. */
+export async function newOperator(server: WatchedServer): Promise<Person> {
   const { origin } = server
+  const phone = operatorPhones[operators++]
+  if (!phone) throw new Error('All phones of operators have been used')
   const token = await logIn(server, phone)
-  const account = `${origin} ${phone}`
-  const code = recoveryCodes.get(account)?.pop()
-  if (code) {
-    const body = { method: 'recovery-code', code }
-    return tokenOf(await callApi(origin, 'POST', '/second-factor/confirm', { token, body }))
-  }
   const begun = await callApi(origin, 'POST', '/second-factor/app/begin', { token, body: {} })
   const { secret } = begun.data as { secret: string }
   const body = { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() }
   const added = await callApi(origin, 'POST', '/second-factor/app/confirm', { token, body })
-  recoveryCodes.set(account, (added.data as { recoveryCodes: string[] }).recoveryCodes)
-  return tokenOf(added)
-}
-
-function tokenOf({ token }: Envelope): string {
-  if (!token) throw new Error('The second step gave no token')
-  return token
+  if (!added.token) throw new Error(`${phone} got no token for the second step`)
+  return { phone, token: added.token }
 }

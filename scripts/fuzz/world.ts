@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { daysBefore, indiaDay } from '../../src/server/core/india-day.ts'
 import { createIdPool, type IdPool } from './id-pool.ts'
 import type { WatchedServer } from './server-process.ts'
-import { callApi, logIn, logInOperator, type Person } from './session.ts'
+import { callApi, logIn, newOperator, type Person } from './session.ts'
 
 /** People who are logged in, and the ids of what they have and did. */
 export interface World {
@@ -25,9 +25,6 @@ export interface ReadPath {
   /** Whether its answer is about the person who asks. */
   isPrivate: boolean
 }
-
-/** The phones that the app is told are operators' (`ADMIN_PHONES`). */
-export const operatorPhones = ['9000000001', '9000000002']
 
 const farmerCount = 4
 const buyerCount = 5
@@ -148,9 +145,7 @@ export async function createWorld(
     return { phone, token: await logIn(server, phone) }
   }
   const people = await Promise.all(Array.from({ length: farmerCount + buyerCount }, signUp))
-  const operators = await Promise.all(
-    operatorPhones.map(async (phone) => ({ phone, token: await logInOperator(server, phone) })),
-  )
+  const operators = await Promise.all([newOperator(server), newOperator(server)])
   const farmers = people.slice(0, farmerCount)
   const buyers = people.slice(farmerCount)
   const farms = await Promise.all(farmers.map(({ token }, nth) => addFarm(origin, token, nth)))
