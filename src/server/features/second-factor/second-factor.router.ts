@@ -37,6 +37,7 @@ import {
 const notRecent =
   'The second step, or where none is set up the login, was too long ago (`second_factor.confirm`, `second_factor.log_in_again`); a wrong code or passkey.'
 const notSet = 'It is not set up, is set up already, or there are too many.'
+const notThere = 'This passkey or app is not set up any more.'
 
 /** A write, whose answer is kept by nobody: they hold tokens, codes and challenges. */
 const write = (path: `/${string}`, summary: string, more: ProcedureMeta = {}): ProcedureMeta => ({
@@ -46,7 +47,7 @@ const write = (path: `/${string}`, summary: string, more: ProcedureMeta = {}): P
     tags: ['Second factor'],
     summary,
     protect: true,
-    errorResponses: { 403: notRecent, 409: notSet },
+    errorResponses: { 403: notRecent, 404: notThere, 409: notSet },
   },
   keepsNoAnswer: true,
   ...more,
