@@ -33,3 +33,9 @@ test('an address that cannot be decoded is refused with the headers of every ans
   expect(answer.status).toBe(400)
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
 })
+
+test('a tRPC address that is too long says the same status in its line and in its body', async () => {
+  const answer = await app.call('POST', `/trpc/${'x'.repeat(2000)}`, { body: {} })
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+  expect(answer.body.error.json.data.httpStatus).toBe(answer.status)
+})

@@ -1,4 +1,5 @@
 import { getTRPCErrorShape, transformTRPCResponse } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeOutput } from '../core/prepared.ts'
 import { type Context, toTrpcError } from '../core/trpc.ts'
@@ -40,5 +41,7 @@ export function sendCallFailure(
 ) {
   const report = reportError(thrown, request)
   reply.headers(failureHeaders(report)).header('content-type', 'application/json')
-  return reply.code(report.status).send(writeCallFailure(thrown, call, ctx))
+  // tRPC has no code for some statuses (414): then its own status stands in the line and in the body.
+  const status = getHTTPStatusCodeFromError(toTrpcError(thrown))
+  return reply.code(status).send(writeCallFailure(thrown, call, ctx))
 }

@@ -15,8 +15,11 @@ const secretPaths = [
   '*.authorization',
 ]
 
-/** What PostgreSQL adds to an error: the refused row, the place in a statement. It has people's data in it. */
-const databaseDetails = ['detail', 'where', 'query', 'internalQuery'] as const
+/**
+ * What PostgreSQL and PGlite add to an error: the refused row, the place in a statement, its values. They have
+ * people's data in them.
+ */
+const databaseDetails = ['detail', 'where', 'query', 'internalQuery', 'params'] as const
 
 /** The details of an error and its causes, whose messages are put together in one line. */
 function detailsOf(error: unknown): string[] {

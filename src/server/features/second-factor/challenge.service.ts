@@ -1,4 +1,5 @@
 import type { Database } from '../../core/database.ts'
+import { unauthorized } from '../../core/errors.ts'
 import type { Job } from '../../core/jobs.ts'
 
 /** What a passkey is asked for: to be set up, or to confirm who somebody is. */
@@ -6,7 +7,10 @@ export type ChallengePurpose = 'register' | 'confirm'
 
 const challengeMinutes = 5
 
-/** Keeps a challenge for five minutes, in place of the session's last one for the same purpose. */
+/**
+ * Keeps a challenge for five minutes, in place of the session's last one for the same purpose.
+ * @throws AppError `auth.required` (401) when the session has ended since its token was checked.
+ */
 export async function keepChallenge(
   db: Database,
   {
@@ -15,13 +19,15 @@ export async function keepChallenge(
     challenge,
   }: { sessionId: string; purpose: ChallengePurpose; challenge: string },
 ): Promise<void> {
-  await db.read({
+  const stored = await db.read({
     text: `insert into second_factor_challenges (session_id, purpose, challenge, expires_at)
-      values ($1, $2, $3, clock_timestamp() + interval '${challengeMinutes} minutes')
+      select id, $2, $3, clock_timestamp() + interval '${challengeMinutes} minutes'
+        from sessions where id = $1 for key share
       on conflict (session_id, purpose) do update
-      set challenge = excluded.challenge, expires_at = excluded.expires_at`,
+      set challenge = excluded.challenge, expires_at = excluded.expires_at returning 1`,
     values: [sessionId, purpose, challenge],
   })
+  if (stored.length === 0) throw unauthorized()
 }
 
 /** Uses the session's challenge up, right or wrong. @returns null when there is none that still counts. */

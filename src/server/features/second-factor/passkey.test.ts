@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { enrolApp } from '../../testing/second-factor.ts'
 import { createSoftwarePasskey } from '../../testing/software-passkey.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { keepChallenge } from './challenge.service.ts'
 
 let app: TestApp
 let phone: string
@@ -214,4 +216,9 @@ test('with PUBLIC_URL a passkey belongs to that site, whatever Host the caller w
   } finally {
     await site.close()
   }
+})
+
+test('a session that ends while a challenge is made is refused, not a fault of ours', async () => {
+  const ended = { sessionId: randomUUID(), purpose: 'register', challenge: 'x' } as const
+  await expect(keepChallenge(app.services.db, ended)).rejects.toMatchObject({ status: 401 })
 })
