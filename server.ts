@@ -1,6 +1,6 @@
 import { createApp } from './src/server/app/app.ts'
-import { readEnv } from './src/server/core/env.ts'
-import { StartError } from './src/server/core/start-error.ts'
+import { readEnv } from './src/server/platform/config/env.ts'
+import { StartError } from './src/server/platform/config/start-error.ts'
 
 async function main() {
   const env = readEnv()

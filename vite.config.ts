@@ -9,7 +9,7 @@ import { siteIcons } from './scripts/vite/site-icons.ts'
 import { weightBudget } from './scripts/vite/weight-budget.ts'
 
 /** What every page says in Hindi. */
-const hindiWords = 'src/client/core/i18n/hindi.ts'
+const hindiWords = 'src/client/platform/i18n/hindi.ts'
 
 /** What the browser gets. */
 const client: UserConfig = {
@@ -29,15 +29,15 @@ const client: UserConfig = {
     }),
     weightBudget({
       page: 'src/client/features/content/landing/landing.page.tsx',
-      hindi: [hindiWords, 'src/client/core/i18n/hi/areas/landing.json'],
+      hindi: [hindiWords, 'src/client/features/content/landing/landing.hi.json'],
       maxBytes: 200_000,
     }),
     siteIcons(),
     contract(),
     serviceWorker({
       source: 'src/client/sw.ts',
-      own: /(dashboard\/(dashboard|home\/dashboard-home)|(crop|equipment)-(mine|add|edit))\.page\.tsx$|core\/form\/(date|tags|images)-field\.tsx$/,
-      onlyWhenUsed: /hindi-|\bdesk\b/,
+      own: /(dashboard\/(dashboard|home\/dashboard-home)|(crop|equipment)-(mine|add|edit))\.page\.tsx$|ui\/form\/fields\/(date|tags|images)-field\.tsx$/,
+      onlyWhenUsed: /hindi-|\badmin\b/,
     }),
     precompress(),
   ],
@@ -65,7 +65,7 @@ const client: UserConfig = {
             },
             {
               name: 'listing',
-              test: /core.listing.(list-|listing-|card-|price-tag|tag-list|result-count|search-box|seed-|use-list)|core.ui.query-view|crop-(units|badges)|(crop|listing).constants/,
+              test: /domain.listing.(list|card)\b|domain.listing.(detail.seed-|crop-units)|ui.list.(list-|search-box|use-)|ui.query-view|crop-badges|(crop|pagination).constants/,
             },
           ],
         },

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { findPostgres, startCluster } from '../scripts/lib/postgres.ts'
 import { seedBulk } from '../scripts/seed/bulk.ts'
-import { migrate, openDatabase } from '../src/server/app/orm.ts'
-import type { Database } from '../src/server/core/database.ts'
-import { type Env, readEnv } from '../src/server/core/env.ts'
-import { createLogger } from '../src/server/core/logger.ts'
+import { migrate, openDatabase } from '../src/server/app/database/orm.ts'
+import { type Env, readEnv } from '../src/server/platform/config/env.ts'
+import type { Database } from '../src/server/platform/database/database.ts'
+import { createLogger } from '../src/server/platform/observability/logger.ts'
 import type { Kind } from './scenarios.ts'
 
 /** `BENCH_DATABASE_URL`, or a cluster of our own from this machine's PostgreSQL. */

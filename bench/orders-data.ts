@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { migrate, openDatabase } from '../src/server/app/orm.ts'
-import { readEnv } from '../src/server/core/env.ts'
-import { createLogger } from '../src/server/core/logger.ts'
+import { migrate, openDatabase } from '../src/server/app/database/orm.ts'
 import { openSession } from '../src/server/features/auth/session.service.ts'
 import { User } from '../src/server/features/user/user.entity.ts'
+import { readEnv } from '../src/server/platform/config/env.ts'
+import { createLogger } from '../src/server/platform/observability/logger.ts'
 import { type BenchDatabase, createDatabase } from './database.ts'
 
 /** So many that their checkouts do not wait for each other. */

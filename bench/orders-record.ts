@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { SqlValue } from '../src/server/core/database.ts'
 import { createFindActor } from '../src/server/features/auth/session.service.ts'
 import { placeOrders } from '../src/server/features/order/order-place.service.ts'
+import type { SqlValue } from '../src/server/platform/database/database.ts'
 import type { OrderWorld } from './orders-data.ts'
 
 /** A statement as the app sent it; those of the transaction stand between `begin` and `commit`. */

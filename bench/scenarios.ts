@@ -1,8 +1,11 @@
-import type { Database, Statement } from '../src/server/core/database.ts'
 import { getCrop, listCrops } from '../src/server/features/crop/crop.service.ts'
 import { getEquipment, listEquipments } from '../src/server/features/equipment/equipment.service.ts'
-import { CropListInput, cropCategories } from '../src/shared/crop.schema.ts'
-import { EquipmentListInput, equipmentCategories } from '../src/shared/equipment.schema.ts'
+import type { Database, Statement } from '../src/server/platform/database/database.ts'
+import { CropListInput, cropCategories } from '../src/shared/crop/crop.schema.ts'
+import {
+  EquipmentListInput,
+  equipmentCategories,
+} from '../src/shared/equipment/equipment.schema.ts'
 import { trpcInput } from './trpc-input.ts'
 
 export const kinds = ['crops', 'equipment'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { startSmtpStandIn } from '../src/server/testing/smtp-stand-in.ts'
+import { startSmtpStandIn } from '../src/server/testing/stand-ins/smtp-server.ts'
 import { createAccount, logInWith } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { failCalls } from './support/calls.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { paths } from '../src/client/core/paths.ts'
+import { paths } from '../src/client/platform/paths/paths.ts'
 import { createAccount } from './support/account.ts'
 import { axeFindings, colourFindings } from './support/axe.ts'
 import { brokenParts, deadAmong, type FoundLink, faultsAmong, linksOf } from './support/links.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { unzip } from '../src/server/testing/unzip.ts'
+import { unzip } from '../src/server/testing/wire/unzip.ts'
 import { expectLoggedOut, logInAsNew, logInByOtp } from './support/account.ts'
 import { axeFindings, expectAccessible } from './support/axe.ts'
 import { addCrop } from './support/listings.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { indianStates } from '../src/shared/places.ts'
+import { indianStates } from '../src/shared/kit/places.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const search = (page: Page) => page.getByRole('textbox', { name: 'Search' })

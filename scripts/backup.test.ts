@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { openDatabase } from '../src/server/app/orm.ts'
-import { type Env, readEnv } from '../src/server/core/env.ts'
-import { createLogger } from '../src/server/core/logger.ts'
+import { openDatabase } from '../src/server/app/database/orm.ts'
+import { type Env, readEnv } from '../src/server/platform/config/env.ts'
+import { createLogger } from '../src/server/platform/observability/logger.ts'
 import { copyTemplate, testDatabaseUrl, testSettings } from '../src/server/testing/test-database.ts'
 import { backUp, restore } from './lib/backup.ts'
 

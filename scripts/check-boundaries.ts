@@ -42,12 +42,12 @@ const folders = await check(rules.filter(isOfFolders), {
 })
 
 /** The one client file that may name the server, and then as a type alone: swc's reader above can't tell. */
-const bridge = resolve(root, 'src/client/core/trpc.ts')
+const bridge = resolve(root, 'src/client/platform/trpc/trpc.ts')
 const carried = swc
   .parseFileSync(bridge, { syntax: 'typescript' })
   .body.filter((item) => item.type === 'ImportDeclaration' && !item.typeOnly)
   .map((item) => ('source' in item ? (item.source?.value ?? '') : ''))
-  .filter((source) => source.startsWith('.') && source.includes('/server/'))
+  .filter((source) => /^#server\/|^\..*\/server\//.test(source))
 
 const violations = [...files.violations, ...folders.violations]
   .map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)

@@ -1,4 +1,4 @@
-import { evaluateAdvisor } from '../src/server/features/chat/chat-evaluation.service.ts'
+import { evaluateAdvisor } from '../src/server/features/advisor/advisor-evaluation.service.ts'
 
 const { known, unknown, share, first, refused } = evaluateAdvisor()
 for (const { ask, find, got } of known.filter(({ place }) => place < 0)) {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { migrate, openDatabase } from '../src/server/app/orm.ts'
-import { readEnv } from '../src/server/core/env.ts'
-import { createLogger } from '../src/server/core/logger.ts'
+import { migrate, openDatabase } from '../src/server/app/database/orm.ts'
+import { readEnv } from '../src/server/platform/config/env.ts'
+import { createLogger } from '../src/server/platform/observability/logger.ts'
 
 const isAddition = (sql: string) =>
   /^(create table|alter table "\w+" add (column )?"|create type)/.test(sql)

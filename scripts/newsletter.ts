@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
-import { migrate, openDatabase } from '../src/server/app/orm.ts'
-import { readEnv, SettingsError } from '../src/server/core/env.ts'
-import { AppError } from '../src/server/core/errors.ts'
-import { createLogger } from '../src/server/core/logger.ts'
-import { StartError } from '../src/server/core/start-error.ts'
+import { migrate, openDatabase } from '../src/server/app/database/orm.ts'
 import {
   countReaders,
   sendArticle,
 } from '../src/server/features/newsletter/newsletter-send.service.ts'
+import { readEnv, SettingsError } from '../src/server/platform/config/env.ts'
+import { StartError } from '../src/server/platform/config/start-error.ts'
+import { AppError } from '../src/server/platform/errors/errors.ts'
+import { createLogger } from '../src/server/platform/observability/logger.ts'
 
 const usage = `Mails a blog article to everybody who confirmed the newsletter, once each.
   npm run newsletter -- --article <name in the blog's address>          says to how many

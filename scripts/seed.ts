@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
-import { migrate, openDatabase } from '../src/server/app/orm.ts'
-import { readEnv, SettingsError } from '../src/server/core/env.ts'
-import { createLogger } from '../src/server/core/logger.ts'
+import { migrate, openDatabase } from '../src/server/app/database/orm.ts'
+import { readEnv, SettingsError } from '../src/server/platform/config/env.ts'
+import { createLogger } from '../src/server/platform/observability/logger.ts'
 import { seedBulk } from './seed/bulk.ts'
 
 const usage = `Fills a PostgreSQL with made-up listings, to try the app with many.

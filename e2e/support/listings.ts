@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import type { CropInput } from '../../src/shared/crop.schema.ts'
-import type { EquipmentInput } from '../../src/shared/equipment.schema.ts'
+import type { CropInput } from '../../src/shared/crop/crop.schema.ts'
+import type { EquipmentInput } from '../../src/shared/equipment/equipment.schema.ts'
 import { inDays } from './form.ts'
 import { picture } from './pictures.ts'
 

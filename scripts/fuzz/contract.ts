@@ -1,7 +1,7 @@
 import type { AnyTRPCProcedure } from '@trpc/server'
 import { z } from 'zod'
-import { buildOpenApiDocument } from '../../src/server/app/openapi.ts'
-import { procedures as named } from '../../src/server/app/procedures.ts'
+import { buildOpenApiDocument } from '../../src/server/app/rest/openapi.ts'
+import { procedures as named } from '../../src/server/app/trpc/procedures.ts'
 
 /** As much of JSON Schema as zod writes of our schemas. */
 export interface JsonSchema {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
-import type { Env } from '../../src/server/core/env.ts'
+import type { Env } from '../../src/server/platform/config/env.ts'
 import { dumpEmbedded, embeddedHasData, restoreEmbedded } from './backup-pglite.ts'
 import { dumpServer, restoreServer, serverHasData } from './backup-postgres.ts'
 

@@ -1,4 +1,4 @@
-import { daysBefore, indiaDay } from '../../src/server/core/india-day.ts'
+import { daysBefore, indiaDay } from '../../src/server/platform/text/india-day.ts'
 import type { AppProcess } from './apps.ts'
 import { crowd, type Finding, finding, post, tally } from './calls.ts'
 import type { World } from './world.ts'

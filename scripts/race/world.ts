@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { migrate, openDatabase } from '../../src/server/app/orm.ts'
-import type { Database } from '../../src/server/core/database.ts'
-import { readEnv } from '../../src/server/core/env.ts'
-import { createLogger } from '../../src/server/core/logger.ts'
+import { migrate, openDatabase } from '../../src/server/app/database/orm.ts'
 import { openSession } from '../../src/server/features/auth/session.service.ts'
 import { User } from '../../src/server/features/user/user.entity.ts'
+import { readEnv } from '../../src/server/platform/config/env.ts'
+import type { Database } from '../../src/server/platform/database/database.ts'
+import { createLogger } from '../../src/server/platform/observability/logger.ts'
 
 export interface Person {
   id: string

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { newsCategories } from '../../src/shared/news.constants.ts'
+import { newsCategories } from '../../src/shared/news/news.constants.ts'
 import { mountChat } from './chat.ts'
 import { mountMandi } from './mandi.ts'
 import { mountNews } from './news.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { hostileValues } from '../../../src/server/testing/hostile-values.ts'
+import { hostileValues } from '../../../src/server/testing/wire/hostile-values.ts'
 
 type Path = readonly (string | number)[]
 

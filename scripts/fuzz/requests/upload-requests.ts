@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { multipartOf } from '../../../src/server/testing/multipart.ts'
+import { multipartOf } from '../../../src/server/testing/wire/multipart.ts'
 import type { FuzzRequest } from '../fuzz-request.ts'
 import { extraHeaders, persons, rolesFor } from './request-parts.ts'
 

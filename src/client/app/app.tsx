@@ -1,9 +1,9 @@
-import { useNavigationFocus } from './navigation/use-navigation-focus.ts'
-import { usePrefetch } from './navigation/use-prefetch.ts'
-import { useScrollPlace } from './navigation/use-scroll-place.ts'
 import { Offline } from './offline.tsx'
 import { Providers, type Start } from './providers.tsx'
-import { Routes } from './routes.tsx'
+import { Routes } from './routing/routes.tsx'
+import { useNavigationFocus } from './routing/use-navigation-focus.ts'
+import { usePrefetch } from './routing/use-prefetch.ts'
+import { useScrollPlace } from './routing/use-scroll-place.ts'
 import { Shell } from './shell/shell.tsx'
 
 export function App({ start }: { start?: Start }) {

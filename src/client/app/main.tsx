@@ -1,13 +1,13 @@
-import '../core/zod-settings.ts'
-import '../core/theme/styles.ts'
+import '#client/platform/trpc/zod-settings.ts'
+import '#client/platform/theme/styles.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { startTranslation } from '../core/i18n/i18n.ts'
-import { logFailure } from '../core/log.ts'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { logFailure } from '#client/platform/network/log.ts'
 import { App } from './app.tsx'
-import { findPage } from './find-page.ts'
-import { readPageState, restoreState } from './page-state.ts'
-import { createQueryClient } from './query-client.ts'
+import { readPageState, restoreState } from './query/page-state.ts'
+import { createQueryClient } from './query/query-client.ts'
+import { findPage } from './routing/find-page.ts'
 
 /** Not awaited by the module: a page's chunk needs this one, and would wait for it for ever. */
 async function start(root: HTMLElement) {
@@ -39,7 +39,7 @@ async function start(root: HTMLElement) {
 }
 
 // The page is painted by now.
-void import('../core/theme/more-fonts.css')
+void import('#client/platform/theme/more-fonts.css')
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 void start(root)

@@ -1,9 +1,9 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { withHindi } from '../core/i18n/load-hindi.ts'
-import { isOffline } from '../core/line.ts'
-import { logFailure } from '../core/log.ts'
-import { trpc } from '../core/trpc.ts'
+import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import { logFailure } from '#client/platform/network/log.ts'
+import { isOffline } from '#client/platform/network/network-status.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { OfflineBanner } from './shell/offline-banner.tsx'
 
 /** After the page itself has come: on a cheap line nothing else may be in its way. */
@@ -44,8 +44,8 @@ export function Offline() {
     const cancel = afterPage(async () => {
       try {
         const { startOffline } = await withHindi(
-          () => import('../core/offline/start-offline.ts'),
-          'offline',
+          () => import('#client/domain/outbox/start-offline.ts'),
+          'outbox',
         )
         if (stop !== null) stop = startOffline({ queryClient, client })
       } catch (error) {

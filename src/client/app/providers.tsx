@@ -1,14 +1,14 @@
 import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { colorSchemeManager } from '../core/theme/color-scheme.ts'
-import { cssVariables, theme } from '../core/theme/theme.ts'
-import { createTrpcClient, trpc } from '../core/trpc.ts'
-import { useHydrated } from '../core/ui/use-hydrated.ts'
-import { RenderedAt } from '../core/use-now.ts'
-import { MemberRefresh } from './member-refresh.tsx'
-import { createQueryClient } from './query-client.ts'
-import { SecondFactorPrompt } from './second-factor-prompt.tsx'
+import { useHydrated } from '#client/platform/format/use-hydrated.ts'
+import { RenderedAt } from '#client/platform/format/use-now.ts'
+import { colorSchemeManager } from '#client/platform/theme/color-scheme.ts'
+import { cssVariables, theme } from '#client/platform/theme/theme.ts'
+import { createTrpcClient, trpc } from '#client/platform/trpc/trpc.ts'
+import { MemberRefresh } from './member/member-refresh.tsx'
+import { SecondFactorPrompt } from './member/second-factor-prompt.tsx'
+import { createQueryClient } from './query/query-client.ts'
 
 // What shows toasts comes after the page; those called for before wait in their store.
 const Toasts = lazy(() => import('./toasts.tsx'))

@@ -2,7 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import superjson from 'superjson'
 import { vi } from 'vitest'
-import type { ChatMessage, ChatPiece } from '../../shared/chat.schema.ts'
+import type { ChatMessage, ChatPiece } from '#shared/advisor/advisor.schema.ts'
 
 /** A failure with the server's own code. */
 export class Refusal extends TRPCError {

@@ -6,14 +6,14 @@ type Sentences = Record<string, string>
 /** The file of an area, or of what any page can need: its name and what stands in it. */
 const readFiles = (pattern: string) =>
   globSync(pattern).map((file) => ({
-    name: basename(file, '.json'),
+    name: basename(file, '.hi.json'),
     sentences: JSON.parse(readFileSync(file, 'utf8')) as Sentences,
   }))
 
-const folder = 'src/client/core/i18n/hi'
-
-export const baseFiles = readFiles(`${folder}/*.json`)
-export const areaFiles = readFiles(`${folder}/areas/*.json`)
+export const baseFiles = readFiles('src/client/**/*.base.hi.json')
+export const areaFiles = readFiles('src/client/**/*.hi.json').filter(
+  ({ name }) => !name.endsWith('.base'),
+)
 
 /** All Hindi sentences there are, keyed by their English ones. */
 export const allHindi: Sentences = Object.assign(

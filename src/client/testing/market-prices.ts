@@ -1,4 +1,4 @@
-import type { MarketPrice } from '../../shared/market.schema.ts'
+import type { MarketPrice } from '#shared/market/market.schema.ts'
 
 /** A price of the sample list. */
 export const samplePrice: MarketPrice = {

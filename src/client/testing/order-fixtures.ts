@@ -1,4 +1,4 @@
-import type { OrderView } from '../../shared/order.schema.ts'
+import type { OrderView } from '#shared/order/order.schema.ts'
 
 const person = { image: null, verified: true, phone: null, place: 'Nashik, Maharashtra' }
 

@@ -45,7 +45,7 @@ function fieldName({ key, name }: Node): string {
 
 /** Every string that a file shows to people, and (as `literals`) every string there is in it. */
 export function readSentences(file: string) {
-  const isTable = /\.constants\.ts$|shared\/places\.ts$/.test(file)
+  const isTable = /\.constants\.ts$|kit\/places\.ts$/.test(file)
   const found: Found[] = []
   const literals = new Set<string>()
 

@@ -1,5 +1,5 @@
-import { tipSentences } from '../../shared/weather.constants.ts'
-import type { WeatherView } from '../../shared/weather.schema.ts'
+import { tipSentences } from '#shared/weather/weather.constants.ts'
+import type { WeatherView } from '#shared/weather/weather.schema.ts'
 
 /** YYYY-MM-DD, `i` days after 20 November 2026. */
 export const day = (i: number) => `2026-11-${20 + i}`

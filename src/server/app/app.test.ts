@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startProcess } from '../testing/real-process.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { startProcess } from '#server/testing/real-process.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
 

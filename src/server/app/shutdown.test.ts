@@ -4,12 +4,12 @@ import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { leaveEarly } from '../testing/early-leavers.ts'
-import { openStream } from '../testing/live-reader.ts'
-import { openSocket, requestHead } from '../testing/raw-socket.ts'
-import { type RealProcess, startProcess } from '../testing/real-process.ts'
-import { behaviours, startStandIn } from '../testing/stand-in.ts'
-import { copyTemplate, testDatabaseUrl } from '../testing/test-database.ts'
+import { type RealProcess, startProcess } from '#server/testing/real-process.ts'
+import { behaviours, startStandIn } from '#server/testing/stand-ins/stand-in.ts'
+import { copyTemplate, testDatabaseUrl } from '#server/testing/test-database.ts'
+import { leaveEarly } from '#server/testing/wire/early-leavers.ts'
+import { openStream } from '#server/testing/wire/live-reader.ts'
+import { openSocket, requestHead } from '#server/testing/wire/raw-socket.ts'
 
 const shutdownSeconds = 4
 /** The timers keep below it; a busy machine takes a while to end a process. */

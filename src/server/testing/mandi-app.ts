@@ -1,5 +1,5 @@
-import { fetchMandiPrices } from '../features/market/mandi-fetch.service.ts'
-import { startMandiStandIn } from './mandi-stand-in.ts'
+import { fetchMandiPrices } from '#server/features/market/fetch/mandi-fetch.service.ts'
+import { startMandiStandIn } from './stand-ins/mandi-server.ts'
 import { createTestApp } from './test-app.ts'
 
 /** A test app beside a stand-in for data.gov.in; the job runs when `fetchNow` says so. */

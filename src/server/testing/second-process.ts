@@ -1,4 +1,4 @@
-import { createApp } from '../app/app.ts'
+import { createApp } from '#server/app/app.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A second app on the same PostgreSQL, as another process would be. */

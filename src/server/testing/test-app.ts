@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { inject } from 'vitest'
-import { createApp } from '../app/app.ts'
-import { readEnv } from '../core/env.ts'
+import { createApp } from '#server/app/app.ts'
+import { readEnv } from '#server/platform/config/env.ts'
 import { copyTemplate, testSettings } from './test-database.ts'
 
 interface TestAppOptions {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { migrate, openDatabase } from '../app/orm.ts'
-import { readEnv } from '../core/env.ts'
-import { createLogger } from '../core/logger.ts'
+import { migrate, openDatabase } from '#server/app/database/orm.ts'
+import { readEnv } from '#server/platform/config/env.ts'
+import { createLogger } from '#server/platform/observability/logger.ts'
 
 /** The settings that every test app starts from; real services, no outside network. */
 export const testSettings: NodeJS.ProcessEnv = {

@@ -1,13 +1,13 @@
 import { Container, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../core/paths.ts'
-import { AskView } from '../../features/community/ask-view.tsx'
-import { useIsAsking } from '../../features/community/community-address.ts'
-import { QuestionBoard } from '../../features/community/question-board.tsx'
-import { experts, howToAsk } from '../../features/content/community-support.text.ts'
-import { ContentHero } from '../../features/content/content-hero.tsx'
-import { Cards, ContentSection } from '../../features/content/content-section.tsx'
+import { AskView } from '#client/features/community/ask/ask-view.tsx'
+import { QuestionBoard } from '#client/features/community/board/question-board.tsx'
+import { useIsAsking } from '#client/features/community/community-address.ts'
+import { experts, howToAsk } from '#client/features/content/community-support.text.ts'
+import { ContentHero } from '#client/features/content/layout/content-hero.tsx'
+import { Cards, ContentSection } from '#client/features/content/layout/content-section.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
 
 /** The board and its form are two views at one path: whoever goes from one to the other starts at its heading. */
 function useViewFocus(isAsking: boolean) {

@@ -1,6 +1,6 @@
 import { Redirect, useLocation } from 'wouter'
-import { paths } from '../../core/paths.ts'
-import { RequireLogin } from '../../core/ui/require-login.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import { RequireLogin } from '#client/ui/require-login.tsx'
 import { viewHref } from './home/dashboard-view.ts'
 
 /** /farmer-dashboard and /merchant-dashboard: the dashboard, with what each does first at its top. */

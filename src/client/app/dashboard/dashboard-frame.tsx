@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './dashboard.module.css'
 import { DashboardSidebar } from './dashboard-sidebar.tsx'
-import '../../core/theme/dialog-styles.ts'
+import '#client/platform/theme/dialog-styles.ts'
 
 interface DashboardFrameProps {
   path: string

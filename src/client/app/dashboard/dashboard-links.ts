@@ -23,7 +23,7 @@ import {
   IconUserCircle,
   IconUsersGroup,
 } from '@tabler/icons-react'
-import { paths } from '../../core/paths.ts'
+import { paths } from '#client/platform/paths/paths.ts'
 
 export interface DashboardLink {
   href: string

@@ -1,4 +1,4 @@
-import { paths } from '../../core/paths.ts'
+import { paths } from '#client/platform/paths/paths.ts'
 
 /** Where to come back to after the login: the page's own address; for the index just `dashboard`. */
 export function dashboardRedirect(path: string, search: string): string {

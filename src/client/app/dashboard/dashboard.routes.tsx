@@ -1,114 +1,109 @@
 import { Route, Switch } from 'wouter'
-import { paths } from '../../core/paths.ts'
-import { lazyPage } from '../lazy-page.tsx'
-import NotFoundPage from '../not-found.page.tsx'
+import NotFoundPage from '#client/app/errors/not-found.page.tsx'
+import { lazyPage } from '#client/app/loading/lazy-page.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
 
 /** The pages inside the frame; those that are public too show the same content here. */
 const pages = [
   lazyPage(paths.dashboard.pattern, () => import('./home/dashboard-home.page.tsx')),
   lazyPage(
     paths.dashboardWeather.pattern,
-    () => import('../../features/weather/weather.page.tsx'),
+    () => import('#client/features/weather/weather.page.tsx'),
     'weather',
   ),
-  lazyPage(paths.dashboardNews.pattern, () => import('../../features/news/news.page.tsx')),
+  lazyPage(paths.dashboardNews.pattern, () => import('#client/features/news/news.page.tsx')),
   lazyPage(
     paths.dashboardMarketPrice.pattern,
-    () => import('../../features/market/market-price.page.tsx'),
+    () => import('#client/features/market/list/market-price.page.tsx'),
     'market',
     'mandi',
   ),
   lazyPage(
     paths.sellerOrders.pattern,
-    () => import('../../features/order/seller-orders.page.tsx'),
-    'orders',
+    () => import('#client/features/order/list/seller-orders.page.tsx'),
+    'order',
   ),
   lazyPage(
     paths.myOrders.pattern,
-    () => import('../../features/order/my-orders.page.tsx'),
-    'orders',
+    () => import('#client/features/order/list/my-orders.page.tsx'),
+    'order',
   ),
-  lazyPage(paths.order.pattern, () => import('./order/order.page.tsx'), 'orders', 'reviews'),
+  lazyPage(paths.order.pattern, () => import('./order/order.page.tsx'), 'order', 'review'),
   lazyPage(
     paths.packingSlip.pattern,
-    () => import('../../features/order/packing-slip.page.tsx'),
-    'orders',
+    () => import('#client/features/order/packing-slip/packing-slip.page.tsx'),
+    'order',
   ),
   lazyPage(
     paths.bookings.pattern,
-    () => import('../../features/booking/booking-list.page.tsx'),
-    'bookings',
+    () => import('#client/features/booking/list/booking-list.page.tsx'),
+    'booking',
   ),
-  lazyPage(
-    paths.booking.pattern,
-    () => import('./booking/booking.page.tsx'),
-    'bookings',
-    'reviews',
-  ),
+  lazyPage(paths.booking.pattern, () => import('./booking/booking.page.tsx'), 'booking', 'review'),
   lazyPage(
     paths.messages.pattern,
-    () => import('../../features/message/messages.page.tsx'),
-    'messages',
+    () => import('#client/features/message/list/messages.page.tsx'),
+    'message',
   ),
   lazyPage(
     paths.startConversation.pattern,
-    () => import('../../features/message/start-conversation.page.tsx'),
-    'messages',
+    () => import('#client/features/message/start-conversation.page.tsx'),
+    'message',
   ),
   lazyPage(
     paths.conversation.pattern,
-    () => import('../../features/message/conversation.page.tsx'),
-    'messages',
+    () => import('#client/features/message/conversation/conversation.page.tsx'),
+    'message',
   ),
   lazyPage(
     paths.dashboardCommunity.pattern,
-    () => import('../community/community-support.page.tsx'),
+    () => import('#client/app/community/community-support.page.tsx'),
     'community',
     'content',
   ),
   lazyPage(
     paths.dashboardQuestion.pattern,
-    () => import('../../features/community/question.page.tsx'),
+    () => import('#client/features/community/question/question.page.tsx'),
     'community',
   ),
   lazyPage(
     paths.dashboardEquipment.pattern,
-    () => import('../../features/equipment/equipment-list.page.tsx'),
+    () => import('#client/features/equipment/equipment-list.page.tsx'),
   ),
   lazyPage(
     paths.dashboardSettings.pattern,
-    () => import('../../features/profile/profile.page.tsx'),
+    () => import('#client/features/profile/profile.page.tsx'),
     'profile',
   ),
   lazyPage(
     paths.myCrops.pattern,
-    () => import('../../features/crop/crop-mine.page.tsx'),
-    'listings',
+    () => import('#client/features/crop/crop-mine.page.tsx'),
+    'listing-form',
   ),
   lazyPage(
     paths.myEquipment.pattern,
-    () => import('../../features/equipment/equipment-mine.page.tsx'),
-    'listings',
+    () => import('#client/features/equipment/equipment-mine.page.tsx'),
+    'listing-form',
   ),
   lazyPage(
     paths.addCrop.pattern,
-    () => import('../../features/crop/crop-add.page.tsx'),
-    'listings',
+    () => import('#client/features/crop/crop-add.page.tsx'),
+    'listing-form',
   ),
   lazyPage(
     paths.editCrop.pattern,
-    () => import('../../features/crop/crop-edit.page.tsx'),
-    'listings',
+    () => import('#client/features/crop/crop-edit.page.tsx'),
+    'listing-form',
   ),
   lazyPage(
     paths.addEquipment.pattern,
-    () => import('../../features/equipment/equipment-add.page.tsx'),
-    'listings',
+    () => import('#client/features/equipment/equipment-add.page.tsx'),
+    'listing-form',
   ),
   lazyPage(
     paths.editEquipment.pattern,
-    () => import('../../features/equipment/equipment-edit.page.tsx'),
-    'listings',
+    () => import('#client/features/equipment/equipment-edit.page.tsx'),
+    'listing-form',
   ),
 ]
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, matchRoute, useRouter } from 'wouter'
-import { paths } from '../../core/paths.ts'
-import { trpc } from '../../core/trpc.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import classes from './dashboard.module.css'
 
 /** The newest ones; all of them have their own link in My Crops. */

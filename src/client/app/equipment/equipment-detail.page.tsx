@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
-import type { EquipmentDetail as EquipmentDetailView } from '../../../shared/equipment.schema.ts'
-import { withHindi } from '../../core/i18n/load-hindi.ts'
-import { lazyPart } from '../../core/lazy-part.ts'
-import { useBookingBox } from '../../features/booking/booking-box.tsx'
-import { EquipmentDetail } from '../../features/equipment/equipment-detail.tsx'
-import { EquipmentPage } from '../../features/equipment/equipment-page.tsx'
+import { useBookingBox } from '#client/features/booking/calendar/booking-box.tsx'
+import { EquipmentDetail } from '#client/features/equipment/equipment-detail.tsx'
+import { EquipmentPage } from '#client/features/equipment/equipment-page.tsx'
+import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import type { EquipmentDetail as EquipmentDetailView } from '#shared/equipment/equipment.schema.ts'
 
 const EquipmentReviews = lazyPart(() =>
-  withHindi(() => import('../../features/review/equipment-reviews.tsx'), 'reviews'),
+  withHindi(() => import('#client/features/review/equipment-reviews.tsx'), 'review'),
 )
 
 function BookableEquipment({ equipment }: { equipment: EquipmentDetailView }) {

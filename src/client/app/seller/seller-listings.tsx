@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ListingGrid } from '../../core/listing/listing-grid.tsx'
-import { seedDetail } from '../../core/listing/seed-detail.ts'
-import { trpc } from '../../core/trpc.ts'
-import { CropCard } from '../../features/crop/crop-card.tsx'
-import { EquipmentCard } from '../../features/equipment/equipment-card.tsx'
+import { seedDetail } from '#client/domain/listing/detail/seed-detail.ts'
+import { ListingGrid } from '#client/domain/listing/list/listing-grid.tsx'
+import { CropCard } from '#client/features/crop/crop-card.tsx'
+import { EquipmentCard } from '#client/features/equipment/equipment-card.tsx'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import classes from './seller.module.css'
 
 interface PartProps<Item> {

@@ -1,6 +1,6 @@
 import { useParams } from 'wouter'
-import { PersonReviews } from '../../features/review/person-reviews.tsx'
-import { SellerFrame } from '../../features/review/seller-frame.tsx'
+import { PersonReviews } from '#client/features/review/person-reviews.tsx'
+import { SellerFrame } from '#client/features/review/seller-frame.tsx'
 import classes from './seller.module.css'
 import { SellerListings } from './seller-listings.tsx'
 

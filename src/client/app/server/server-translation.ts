@@ -1,13 +1,14 @@
 import { createInstance, type i18n } from 'i18next'
-import type { Language } from '../../../shared/user.schema.ts'
-import { i18nOptions } from '../../core/i18n/i18n.ts'
+import { i18nOptions } from '#client/platform/i18n/i18n.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
 
-const areas = import.meta.glob<Record<string, string>>('../../core/i18n/hi/areas/*.json', {
-  import: 'default',
-})
+const areas = import.meta.glob<Record<string, string>>(
+  ['/src/client/**/*.hi.json', '!/src/client/**/*.base.hi.json'],
+  { import: 'default' },
+)
 
 const [{ hindi }, ...ofAreas] = await Promise.all([
-  import('../../core/i18n/hindi.ts'),
+  import('#client/platform/i18n/hindi.ts'),
   ...Object.values(areas).map((load) => load()),
 ])
 

@@ -1,4 +1,4 @@
-import { type HeadTag, headMarker } from '../../core/ui/head-tags.ts'
+import { type HeadTag, headMarker } from '#client/ui/head-tags.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useIsOffline } from '../../core/line.ts'
+import { useIsOffline } from '#client/platform/network/network-status.ts'
 import classes from './offline-banner.module.css'
 
 /** Says at the top of every page that there is no line. It stands there empty, so that it is announced. */

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { startTranslation } from '../../core/i18n/i18n.ts'
-import { keepToken } from '../../core/session.ts'
-import { fakeServer } from '../../testing/fake-server.ts'
-import { renderInApp } from '../../testing/render.tsx'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { keepToken } from '#client/platform/session/session.ts'
+import { fakeServer } from '#client/testing/fake-server.ts'
+import { renderInApp } from '#client/testing/render.tsx'
 import { Shell } from './shell.tsx'
 
 const asha = { _id: '1', firstName: 'Asha', lastName: 'Devi', image: null, kind: 'farmer' }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import { paths } from '../../core/paths.ts'
-import { DeletionNotice } from './deletion-notice.tsx'
-import { Footer } from './footer.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import { DeletionNotice } from './deletion-message.tsx'
+import { Footer } from './footer/footer.tsx'
 import classes from './shell.module.css'
-import { TopBar } from './top-bar.tsx'
+import { TopBar } from './top-bar/top-bar.tsx'
 
 /** The frame around every page. The chatbot has the whole screen to itself. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { paths } from '../../core/paths.ts'
-import { Head } from '../../core/ui/head.tsx'
-import { TextLink } from '../../core/ui/link.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import { Head } from '#client/ui/head.tsx'
+import { TextLink } from '#client/ui/link.tsx'
 import classes from './auth-frame.module.css'
 
 interface AuthFrameProps {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { startTranslation } from '../../core/i18n/i18n.ts'
-import { fakeServer } from '../../testing/fake-server.ts'
-import { renderInApp } from '../../testing/render.tsx'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { fakeServer } from '#client/testing/fake-server.ts'
+import { renderInApp } from '#client/testing/render.tsx'
 import LoginPage from './login.page.tsx'
 import RegisterPage from './register.page.tsx'
 

@@ -1,18 +1,18 @@
 import { Skeleton, Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SecondFactorMethod } from '../../../shared/second-factor.constants.ts'
-import { withHindi } from '../../core/i18n/load-hindi.ts'
-import { translateMessage } from '../../core/i18n/translate-message.ts'
-import { lazyPart } from '../../core/lazy-part.ts'
-import { readFailure } from '../../core/trpc.ts'
-import { toastError, toastInfo } from '../../core/ui/toast.ts'
+import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import { readFailure } from '#client/platform/trpc/trpc.ts'
+import { toastError, toastInfo } from '#client/ui/toast.ts'
+import type { SecondFactorMethod } from '#shared/second-factor/second-factor.constants.ts'
 import { type Channel, OtpStep } from './otp-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
 
 // Few need it, so it comes when it is asked for.
 const SecondStep = lazyPart(() =>
-  withHindi(() => import('../../core/second-factor/second-step.tsx'), 'secondFactor'),
+  withHindi(() => import('#client/domain/second-factor/second-step.tsx'), 'second-factor'),
 )
 
 /** What a right code gives: a session, or one that waits for the second step. */

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Otp } from '../../../shared/auth.schema.ts'
-import { OneFieldForm } from '../../core/form/one-field-form.tsx'
+import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
+import { Otp } from '#shared/auth/auth.schema.ts'
 import { asMinutes, useCountdown } from './use-countdown.ts'
 
 /** How the code travelled. */

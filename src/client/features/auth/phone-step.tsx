@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { TypedPhone } from '../../../shared/auth.schema.ts'
-import { OneFieldForm } from '../../core/form/one-field-form.tsx'
+import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
+import { TypedPhone } from '#shared/auth/auth.schema.ts'
 
 interface PhoneStepProps {
   /** The ten digits of before, when somebody comes back to this step. */

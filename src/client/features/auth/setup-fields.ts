@@ -1,5 +1,5 @@
-import { indianStates } from '../../../shared/places.ts'
-import { defineFields } from '../../core/form/field-types.ts'
+import { defineFields } from '#client/ui/form/model/field-types.ts'
+import { indianStates } from '#shared/kit/places.ts'
 
 /** What is asked after signing up; only a first name is needed. */
 export const setupFields = defineFields([

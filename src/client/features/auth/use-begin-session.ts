@@ -1,6 +1,6 @@
-import type { AccountKind } from '../../../shared/user.schema.ts'
-import { keepToken } from '../../core/session.ts'
-import { trpc } from '../../core/trpc.ts'
+import { keepToken } from '#client/platform/session/session.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import type { AccountKind } from '#shared/user/user.schema.ts'
 
 /** Keeps a fresh session's token; what was loaded for a visitor is loaded anew for its person. */
 export function useBeginSession() {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { readToken } from '../../core/session.ts'
-import { useHydrated } from '../../core/ui/use-hydrated.ts'
+import { useHydrated } from '#client/platform/format/use-hydrated.ts'
+import { readToken } from '#client/platform/session/session.ts'
 
 /** Whether somebody was logged in already when the page was opened; never so on the server. */
 export function useWasLoggedIn(): boolean {

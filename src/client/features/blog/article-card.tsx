@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { BlogEntry } from '../../../shared/blog.schema.ts'
-import { paths } from '../../core/paths.ts'
-import { TextLink } from '../../core/ui/link.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import { TextLink } from '#client/ui/link.tsx'
+import type { BlogEntry } from '#shared/blog/blog.schema.ts'
 import { ArticleMeta } from './article-meta.tsx'
 import classes from './blog.module.css'
 

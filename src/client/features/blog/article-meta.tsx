@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { BlogArticle, BlogEntry } from '../../../shared/blog.schema.ts'
-import { useFormat } from '../../core/format.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import type { BlogArticle, BlogEntry } from '#shared/blog/blog.schema.ts'
 import classes from './blog.module.css'
 
 interface ArticleMetaProps {

@@ -1,8 +1,8 @@
 import { Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../core/paths.ts'
-import { LinkButton } from '../../core/ui/link.tsx'
-import { Page } from '../../core/ui/page.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import { LinkButton } from '#client/ui/link.tsx'
+import { Page } from '#client/ui/page.tsx'
 
 /** Stands where an address names no article. */
 export function ArticleMissing() {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { startTranslation } from '../../core/i18n/i18n.ts'
-import { renderInApp } from '../../testing/render.tsx'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { renderInApp } from '#client/testing/render.tsx'
 import { articleHeadings } from './article-headings.ts'
 import { ArticleText } from './article-text.tsx'
 

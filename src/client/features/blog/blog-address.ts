@@ -1,5 +1,5 @@
-import { type BlogTopic, blogTopics } from '../../../shared/blog.constants.ts'
-import { paths } from '../../core/paths.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { type BlogTopic, blogTopics } from '#shared/blog/blog.constants.ts'
 
 /** What the list shows; all of it stands in the address. */
 export interface BlogChoice {

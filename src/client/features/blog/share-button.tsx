@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconShare } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { toastError, toastSuccess } from '../../core/ui/toast.ts'
+import { toastError, toastSuccess } from '#client/ui/toast.ts'
 
 /** Who closes the phone's own share sheet has not failed. */
 const isClosed = (error: unknown) => error instanceof Error && error.name === 'AbortError'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { type BlogTopic, blogTopics } from '../../../shared/blog.constants.ts'
-import chips from '../../core/ui/chip.module.css'
+import chips from '#client/ui/chip.module.css'
+import { type BlogTopic, blogTopics } from '#shared/blog/blog.constants.ts'
 import { blogHref } from './blog-address.ts'
 
 /** The topics as links, so that each can be shared. */

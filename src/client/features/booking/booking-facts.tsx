@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { BookingSummary } from '../../../shared/booking.schema.ts'
-import { useFormat } from '../../core/format.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import type { BookingSummary } from '#shared/booking/booking.schema.ts'
 import classes from './booking.module.css'
 import { useDaysText } from './use-days-text.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../core/format.ts'
+import { useFormat } from '#client/platform/format/format.ts'
 
 interface Days {
   /** YYYY-MM-DD, both part of it. */

@@ -1,14 +1,14 @@
 import { useLocation, useSearch } from 'wouter'
-import { isAgroZone, zonesOfState } from '../../../shared/agro-zones.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { cleanSearch } from '#client/ui/list/clean-search.ts'
+import { isAgroZone, zonesOfState } from '#shared/calendar/agro-zones.ts'
 import {
   type CropGroup,
   cropGroups,
   type Season,
   seasons,
-} from '../../../shared/calendar.constants.ts'
-import { indianStates } from '../../../shared/places.ts'
-import { cleanSearch } from '../../core/listing/list-state.ts'
-import { paths } from '../../core/paths.ts'
+} from '#shared/calendar/calendar.constants.ts'
+import { indianStates } from '#shared/kit/places.ts'
 
 /** What the calendar page shows; all of it stands in the address but the state that is usual. */
 export interface CalendarChoice {

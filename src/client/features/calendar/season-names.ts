@@ -1,4 +1,4 @@
-import type { Season } from '../../../shared/calendar.constants.ts'
+import type { Season } from '#shared/calendar/calendar.constants.ts'
 
 interface SeasonText {
   label: string

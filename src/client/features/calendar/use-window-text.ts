@@ -1,5 +1,5 @@
-import type { CalendarWindow } from '../../../shared/calendar.schema.ts'
-import { useFormat } from '../../core/format.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import type { CalendarWindow } from '#shared/calendar/calendar.schema.ts'
 
 /** Writes a stretch of the year as its first and last day. */
 export function useWindowText() {

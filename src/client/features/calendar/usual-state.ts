@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useCurrentUser } from '../../core/current-user.ts'
-import { useHydrated } from '../../core/ui/use-hydrated.ts'
+import { useHydrated } from '#client/platform/format/use-hydrated.ts'
+import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { findState } from './calendar-address.ts'
 
 const storageKey = 'calendar-state'

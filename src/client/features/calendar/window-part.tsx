@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { zonesOfState } from '../../../shared/agro-zones.ts'
-import type { CalendarWindow } from '../../../shared/calendar.schema.ts'
+import { zonesOfState } from '#shared/calendar/agro-zones.ts'
+import type { CalendarWindow } from '#shared/calendar/calendar.schema.ts'
 import classes from './window-part.module.css'
 
 interface WindowPartProps {

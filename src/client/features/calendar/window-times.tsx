@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CalendarWindow } from '../../../shared/calendar.schema.ts'
+import type { CalendarWindow } from '#shared/calendar/calendar.schema.ts'
 import { useWindowText } from './use-window-text.ts'
 import classes from './window-times.module.css'
 

@@ -1,7 +1,7 @@
-import type { CalendarWindow } from '../../../shared/calendar.schema.ts'
-import { dayOfYear, piecesOf } from '../../../shared/planting.ts'
-import { useFormat } from '../../core/format.ts'
-import { indianDay } from '../../core/indian-day.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import { indianDay } from '#client/platform/format/indian-day.ts'
+import type { CalendarWindow } from '#shared/calendar/calendar.schema.ts'
+import { dayOfYear, piecesOf } from '#shared/reference/planting.ts'
 import classes from './year-bar.module.css'
 
 const daysInYear = 365

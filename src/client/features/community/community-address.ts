@@ -1,14 +1,14 @@
 import { useLocation, useSearch } from 'wouter'
+import { paths } from '#client/platform/paths/paths.ts'
+import { cleanSearch } from '#client/ui/list/clean-search.ts'
+import { useSearchState } from '#client/ui/list/use-search-state.ts'
 import {
   type CommunitySort,
   type CommunityTopic,
   communitySorts,
   communityTopics,
-} from '../../../shared/community.constants.ts'
-import { indianStates } from '../../../shared/places.ts'
-import { cleanSearch } from '../../core/listing/list-state.ts'
-import { useSearchState } from '../../core/listing/use-search-state.ts'
-import { paths } from '../../core/paths.ts'
+} from '#shared/community/community.constants.ts'
+import { indianStates } from '#shared/kit/places.ts'
 
 /** What the board shows; all of it stands in the page's address. */
 export interface BoardState {

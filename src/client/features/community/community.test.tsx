@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
-import type { QuestionView } from '../../../shared/community.schema.ts'
-import { startTranslation } from '../../core/i18n/i18n.ts'
-import { keepToken } from '../../core/session.ts'
-import { fakeServer } from '../../testing/fake-server.ts'
-import { renderInApp } from '../../testing/render.tsx'
-import { AskView } from './ask-view.tsx'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { keepToken } from '#client/platform/session/session.ts'
+import { fakeServer } from '#client/testing/fake-server.ts'
+import { renderInApp } from '#client/testing/render.tsx'
+import type { QuestionView } from '#shared/community/community.schema.ts'
+import { AskView } from './ask/ask-view.tsx'
 import { buildBoardSearch, parseBoardSearch } from './community-address.ts'
-import QuestionPage from './question.page.tsx'
+import QuestionPage from './question/question.page.tsx'
 
 beforeAll(startTranslation)
 beforeEach(() => sessionStorage.clear())

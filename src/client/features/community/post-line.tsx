@@ -1,11 +1,11 @@
 import { IconEyeOff, IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { PostAuthor } from '../../../shared/community.schema.ts'
-import { useFormat } from '../../core/format.ts'
-import { ListingBadge } from '../../core/listing/listing-badge.tsx'
-import { personName } from '../../core/person-name.ts'
-import { placeText } from '../../core/place-text.ts'
-import { useNow } from '../../core/use-now.ts'
+import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
+import { useFormat } from '#client/platform/format/format.ts'
+import { personName } from '#client/platform/format/person-name.ts'
+import { placeText } from '#client/platform/format/place-text.ts'
+import { useNow } from '#client/platform/format/use-now.ts'
+import type { PostAuthor } from '#shared/community/community.schema.ts'
 import classes from './post.module.css'
 
 interface PostLineProps {

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { findPrivateNumbers } from '../../../shared/community.ts'
+import { findPrivateNumbers } from '#shared/community/community.ts'
 
 /** Tells gently, while it is being written, that everybody will read a number that is one's own. */
 export function PrivateHint({ text }: { text: string }) {

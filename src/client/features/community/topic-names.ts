@@ -2,7 +2,7 @@ import type {
   CommunitySort,
   CommunityTopic,
   ReportReason,
-} from '../../../shared/community.constants.ts'
+} from '#shared/community/community.constants.ts'
 
 /** In English; translated where shown. */
 export const topicNames: Record<CommunityTopic, { label: string }> = {

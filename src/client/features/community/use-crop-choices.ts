@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { indianStates } from '../../../shared/places.ts'
-import { useLanguage } from '../../core/i18n/use-language.ts'
-import { trpc } from '../../core/trpc.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { indianStates } from '#shared/kit/places.ts'
 
 interface Choice {
   value: string

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
-import { paths } from '../../core/paths.ts'
-import { useToken } from '../../core/session.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { useToken } from '#client/platform/session/session.ts'
 
 /** Sends visitors to the login and back here; for everybody else it does nothing. @returns whether it sent them. */
 export function useLogInFirst() {

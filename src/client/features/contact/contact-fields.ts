@@ -1,9 +1,9 @@
+import { defineFields } from '#client/ui/form/model/field-types.ts'
 import {
   type ContactSubject,
   maxMessageLength,
   maxNameLength,
-} from '../../../shared/contact.constants.ts'
-import { defineFields } from '../../core/form/field-types.ts'
+} from '#shared/contact/contact.constants.ts'
 
 const subjects = [
   { value: 'general', label: 'General question' },

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { contactDetails } from '../../core/contact-details.ts'
+import { contactDetails } from '#client/platform/format/contact-details.ts'
 import classes from './contact.module.css'
 
 /** Mailbox, phone and place, as the footer has them. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Page } from '../../core/ui/page.tsx'
+import { Page } from '#client/ui/page.tsx'
 import classes from './contact.module.css'
 import { ContactPanel } from './contact-panel.tsx'
 import { ContactWays } from './contact-ways.tsx'

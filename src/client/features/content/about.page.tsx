@@ -1,5 +1,5 @@
 import { about } from './about.text.ts'
-import { Article } from './article.tsx'
+import { Article } from './layout/article.tsx'
 
 export default function AboutPage() {
   return <Article {...about} />

@@ -1,4 +1,4 @@
-import { paths } from '../../core/paths.ts'
+import { paths } from '#client/platform/paths/paths.ts'
 
 /**
  * Where 'Get Started' leads. A merchant's browser has both tokens, so that one is asked for first;

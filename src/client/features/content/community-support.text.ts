@@ -1,6 +1,6 @@
-import { paths } from '../../core/paths.ts'
-import type { SectionText } from './content-section.tsx'
-import type { CardText } from './feature-card.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import type { SectionText } from './layout/content-section.tsx'
+import type { CardText } from './layout/feature-card.tsx'
 
 /** Who answers, by what they know: no invented people. */
 export const experts: CardText[] = [

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { paths } from '../../core/paths.ts'
-import { followToken, hasMerchantToken, useToken } from '../../core/session.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { followToken, hasMerchantToken, useToken } from '#client/platform/session/session.ts'
 import { advisoryStart } from './advisory-start.ts'
-import { Article } from './article.tsx'
 import { cropAdvisory } from './crop-advisory.text.ts'
+import { Article } from './layout/article.tsx'
 
 export default function CropAdvisoryPage() {
   const isLoggedIn = useToken() !== null

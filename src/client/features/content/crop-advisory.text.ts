@@ -1,5 +1,5 @@
-import { paths } from '../../core/paths.ts'
-import type { ArticleText } from './article.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import type { ArticleText } from './layout/article.tsx'
 
 /** The crop advisory landing. */
 export const cropAdvisory: ArticleText = {

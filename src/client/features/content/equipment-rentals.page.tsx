@@ -1,5 +1,5 @@
-import { Article } from './article.tsx'
 import { equipmentRentals } from './equipment-rentals.text.ts'
+import { Article } from './layout/article.tsx'
 
 export default function EquipmentRentalsPage() {
   return <Article {...equipmentRentals} />

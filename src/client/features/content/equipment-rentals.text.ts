@@ -1,5 +1,5 @@
-import { paths } from '../../core/paths.ts'
-import type { ArticleText } from './article.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import type { ArticleText } from './layout/article.tsx'
 
 /** The page that explains renting. */
 export const equipmentRentals: ArticleText = {

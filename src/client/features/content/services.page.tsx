@@ -1,4 +1,4 @@
-import { Article } from './article.tsx'
+import { Article } from './layout/article.tsx'
 import { services } from './services.text.ts'
 
 export default function ServicesPage() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useListingSubmit } from '../../core/listing-form/use-listing-submit.ts'
-import { WithDraft } from '../../core/listing-form/with-draft.tsx'
-import { Page } from '../../core/ui/page.tsx'
+import { useListingSubmit } from '#client/domain/listing-form/use-listing-submit.ts'
+import { WithDraft } from '#client/domain/listing-form/with-draft.tsx'
+import { Page } from '#client/ui/page.tsx'
 import { CropForm } from './crop-form.tsx'
 
 const sentences = {

@@ -1,9 +1,9 @@
 import { IconLeaf } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { CropView } from '../../../shared/crop.schema.ts'
-import { daysUntilExpiry } from '../../../shared/expiry.ts'
-import { useFormat } from '../../core/format.ts'
-import { ListingBadge } from '../../core/listing/listing-badge.tsx'
+import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
+import { useFormat } from '#client/platform/format/format.ts'
+import type { CropView } from '#shared/crop/crop.schema.ts'
+import { daysUntilExpiry } from '#shared/crop/expiry.ts'
 import { expiryText } from './expiry-text.ts'
 
 export function OrganicBadge() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
-import { DetailPage } from '../../core/listing/detail-page.tsx'
-import { paths } from '../../core/paths.ts'
-import { trpc } from '../../core/trpc.ts'
+import { DetailPage } from '#client/domain/listing/detail/detail-page.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { CropDetail } from './crop-detail.tsx'
 import { useCropHead } from './crop-head.ts'
 

@@ -1,25 +1,25 @@
 import { IconPlant } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CropView } from '../../../shared/crop.schema.ts'
-import { useFormat } from '../../core/format.ts'
-import { withHindi } from '../../core/i18n/load-hindi.ts'
-import { lazyPart } from '../../core/lazy-part.ts'
-import { amountOf, perUnit } from '../../core/listing/crop-units.ts'
-import { DetailAbout } from '../../core/listing/detail-about.tsx'
-import { DetailHead } from '../../core/listing/detail-head.tsx'
-import { DetailLayout, Figures } from '../../core/listing/detail-layout.tsx'
-import { Gallery } from '../../core/listing/gallery.tsx'
-import { ListingBadge } from '../../core/listing/listing-badge.tsx'
-import { PriceTag } from '../../core/listing/price-tag.tsx'
-import { SellerCard } from '../../core/listing/seller-card.tsx'
-import { HiddenListing } from '../../core/report/hidden-listing.tsx'
-import { ReportListing } from '../../core/report/report-listing.tsx'
+import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
+import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
+import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
+import { DetailAbout } from '#client/domain/listing/detail/detail-about.tsx'
+import { DetailHead } from '#client/domain/listing/detail/detail-head.tsx'
+import { DetailLayout, Figures } from '#client/domain/listing/detail/detail-layout.tsx'
+import { Gallery } from '#client/domain/listing/detail/gallery.tsx'
+import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
+import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
+import { ReportListing } from '#client/domain/report/report-listing.tsx'
+import { useFormat } from '#client/platform/format/format.ts'
+import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import type { CropView } from '#shared/crop/crop.schema.ts'
 import { ExpiryBadge, OrganicBadge } from './crop-badges.tsx'
 import { useCropPurchase } from './crop-purchase.tsx'
 
 const FairPrice = lazyPart(() =>
-  withHindi(() => import('../../core/listing/fair-price.tsx'), 'market'),
+  withHindi(() => import('#client/domain/listing/detail/fair-price.tsx'), 'market'),
 )
 
 /** One crop as buyers and its owner see it. */

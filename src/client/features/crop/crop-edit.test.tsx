@@ -1,17 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
-import { startTranslation } from '../../core/i18n/i18n.ts'
-import { rememberAccount } from '../../core/offline/account.ts'
-import { readDraft, writeDraft } from '../../core/offline/drafts.ts'
-import { paths } from '../../core/paths.ts'
-import { keepToken } from '../../core/session.ts'
-import { emptyIdb } from '../../testing/fake-idb.ts'
-import { fakeServer } from '../../testing/fake-server.ts'
-import { renderInApp } from '../../testing/render.tsx'
+import { readDraft, writeDraft } from '#client/domain/outbox/drafts.ts'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { keepToken } from '#client/platform/session/session.ts'
+import { rememberAccount } from '#client/platform/trpc/account.ts'
+import { emptyIdb } from '#client/testing/fake-idb.ts'
+import { fakeServer } from '#client/testing/fake-server.ts'
+import { renderInApp } from '#client/testing/render.tsx'
 import CropEditPage from './crop-edit.page.tsx'
 
-vi.mock('idb-keyval', async () => (await import('../../testing/fake-idb.ts')).fakeIdb)
+vi.mock('idb-keyval', async () => (await import('#client/testing/fake-idb.ts')).fakeIdb)
 
 const crop = {
   ...{ _id: 'c-1', name: 'Wheat', description: '', isArchived: false, tags: [], images: [] },

@@ -1,11 +1,11 @@
-import { cropCategories, cropUnits } from '../../../shared/crop.schema.ts'
-import { defineFields } from '../../core/form/field-types.ts'
 import {
   archiveField,
   descriptionField,
   imagesField,
   tagsField,
-} from '../../core/listing-form/listing-fields.ts'
+} from '#client/domain/listing-form/listing-fields.ts'
+import { defineFields } from '#client/ui/form/model/field-types.ts'
+import { cropCategories, cropUnits } from '#shared/crop/crop.schema.ts'
 
 /** The crop form; its sentences come from the contract's `CropInput`. */
 export const cropFields = defineFields([

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { CropView } from '../../../shared/crop.schema.ts'
-import { isExpired } from '../../../shared/expiry.ts'
-import { useFormat } from '../../core/format.ts'
-import { clip } from '../../core/listing/clip.ts'
-import { perUnit } from '../../core/listing/crop-units.ts'
-import { paths } from '../../core/paths.ts'
-import { offerData } from '../../core/ui/schema-data.ts'
+import { perUnit } from '#client/domain/listing/crop-units.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { clip } from '#client/ui/list/clip.ts'
+import { offerData } from '#client/ui/schema-data.ts'
+import type { CropView } from '#shared/crop/crop.schema.ts'
+import { isExpired } from '#shared/crop/expiry.ts'
 
 /** What a crop's page says of itself to searches and to who gets its link. */
 export function useCropHead(crop: CropView | undefined) {

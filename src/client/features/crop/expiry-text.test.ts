@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
-import { formatters } from '../../core/format.ts'
-import { startTranslation } from '../../core/i18n/i18n.ts'
+import { formatters } from '#client/platform/format/format.ts'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { expiryText } from './expiry-text.ts'
 
 beforeAll(startTranslation)

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { formatters } from '../../core/format.ts'
+import type { formatters } from '#client/platform/format/format.ts'
 
 /** How long a crop stays good. @param days as `daysUntilExpiry` counts them; negative when it is over. */
 export function expiryText(

@@ -1,5 +1,5 @@
-import type { CropView } from '../../../shared/crop.schema.ts'
-import { daysUntilExpiry, isExpired } from '../../../shared/expiry.ts'
+import type { CropView } from '#shared/crop/crop.schema.ts'
+import { daysUntilExpiry, isExpired } from '#shared/crop/expiry.ts'
 
 type Perishable = Pick<CropView, 'name' | 'expiryDate' | 'isArchived' | 'quantity'>
 

@@ -1,9 +1,9 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { CropUnit } from '../../../shared/crop.schema.ts'
-import { useFormat } from '../../core/format.ts'
-import { amountOf } from '../../core/listing/crop-units.ts'
+import { amountOf } from '#client/domain/listing/crop-units.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import type { CropUnit } from '#shared/crop/crop.schema.ts'
 import type { StockChange } from './stock-change.policy.ts'
 
 interface StockNoticeProps {

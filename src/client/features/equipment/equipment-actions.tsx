@@ -1,9 +1,9 @@
 import { IconMessage, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EquipmentView } from '../../../shared/equipment.schema.ts'
-import { paths } from '../../core/paths.ts'
-import { LinkButton } from '../../core/ui/link.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import { LinkButton } from '#client/ui/link.tsx'
+import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 
 interface EquipmentActionsProps {
   equipment: EquipmentView

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { EquipmentInput } from '../../../shared/equipment.schema.ts'
-import { useListingSubmit } from '../../core/listing-form/use-listing-submit.ts'
-import { WithDraft } from '../../core/listing-form/with-draft.tsx'
-import { Page } from '../../core/ui/page.tsx'
+import { useListingSubmit } from '#client/domain/listing-form/use-listing-submit.ts'
+import { WithDraft } from '#client/domain/listing-form/with-draft.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { EquipmentInput } from '#shared/equipment/equipment.schema.ts'
 import { EquipmentForm } from './equipment-form.tsx'
 
 const sentences = {

@@ -1,7 +1,7 @@
 import { IconShieldCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { EquipmentView } from '../../../shared/equipment.schema.ts'
-import { ListingBadge } from '../../core/listing/listing-badge.tsx'
+import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
+import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 
 export function StatusBadge({ status }: Pick<EquipmentView, 'status'>) {
   const { t } = useTranslation()

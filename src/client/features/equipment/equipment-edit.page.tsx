@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
+import { EditGate } from '#client/domain/listing-form/edit-gate.tsx'
+import { useListingSubmit } from '#client/domain/listing-form/use-listing-submit.ts'
+import { WithDraft } from '#client/domain/listing-form/with-draft.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { Page } from '#client/ui/page.tsx'
 import {
   availableToBeforeFrom,
   EquipmentUpdate,
   type EquipmentView,
-} from '../../../shared/equipment.schema.ts'
-import { EditGate } from '../../core/listing-form/edit-gate.tsx'
-import { useListingSubmit } from '../../core/listing-form/use-listing-submit.ts'
-import { WithDraft } from '../../core/listing-form/with-draft.tsx'
-import { paths } from '../../core/paths.ts'
-import { trpc } from '../../core/trpc.ts'
-import { Page } from '../../core/ui/page.tsx'
+} from '#shared/equipment/equipment.schema.ts'
 import { EquipmentForm } from './equipment-form.tsx'
 
 const sentences = {

@@ -1,11 +1,11 @@
-import { currencies, equipmentCategories } from '../../../shared/equipment.schema.ts'
-import { defineFields } from '../../core/form/field-types.ts'
 import {
   archiveField,
   descriptionField,
   imagesField,
   tagsField,
-} from '../../core/listing-form/listing-fields.ts'
+} from '#client/domain/listing-form/listing-fields.ts'
+import { defineFields } from '#client/ui/form/model/field-types.ts'
+import { currencies, equipmentCategories } from '#shared/equipment/equipment.schema.ts'
 
 /** The equipment form; its sentences come from the contract, those of adding and editing differ. */
 export const equipmentFields = defineFields([

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { EquipmentStatus, EquipmentView } from '../../../shared/equipment.schema.ts'
-import { useFormat } from '../../core/format.ts'
-import { Figures } from '../../core/listing/detail-layout.tsx'
+import { Figures } from '#client/domain/listing/detail/detail-layout.tsx'
+import { useFormat } from '#client/platform/format/format.ts'
+import type { EquipmentStatus, EquipmentView } from '#shared/equipment/equipment.schema.ts'
 
 const statusNames: Record<EquipmentStatus, string> = {
   available: 'Available',

@@ -1,10 +1,10 @@
 import type { ZodType } from 'zod'
-import type { EquipmentInput } from '../../../shared/equipment.schema.ts'
-import { Field } from '../../core/form/field.tsx'
-import { FieldForm } from '../../core/form/field-form.tsx'
-import { useFieldForm } from '../../core/form/use-field-form.ts'
-import { FormSection } from '../../core/listing-form/form-section.tsx'
-import type { DraftControl } from '../../core/listing-form/with-draft.tsx'
+import { FormSection } from '#client/domain/listing-form/form-section.tsx'
+import type { DraftControl } from '#client/domain/listing-form/with-draft.tsx'
+import { Field } from '#client/ui/form/field.tsx'
+import { FieldForm } from '#client/ui/form/field-form.tsx'
+import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
+import type { EquipmentInput } from '#shared/equipment/equipment.schema.ts'
 import { equipmentFields } from './equipment-fields.ts'
 
 interface EquipmentFormProps<Output> {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { EquipmentView } from '../../../shared/equipment.schema.ts'
-import { useFormat } from '../../core/format.ts'
-import { clip } from '../../core/listing/clip.ts'
-import { paths } from '../../core/paths.ts'
-import { offerData } from '../../core/ui/schema-data.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { clip } from '#client/ui/list/clip.ts'
+import { offerData } from '#client/ui/schema-data.ts'
+import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 
 /** What a machine's page says of itself to searches and to who gets its link. */
 export function useEquipmentHead(equipment: EquipmentView | undefined) {

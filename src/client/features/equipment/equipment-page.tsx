@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
-import type { EquipmentDetail } from '../../../shared/equipment.schema.ts'
-import { DetailPage } from '../../core/listing/detail-page.tsx'
-import { paths } from '../../core/paths.ts'
-import { trpc } from '../../core/trpc.ts'
+import { DetailPage } from '#client/domain/listing/detail/detail-page.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import type { EquipmentDetail } from '#shared/equipment/equipment.schema.ts'
 import { useEquipmentHead } from './equipment-head.ts'
 
 /** The frame of a machine's own page. */

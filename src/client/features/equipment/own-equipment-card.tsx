@@ -1,12 +1,12 @@
 import { Badge } from '@mantine/core'
 import { IconCalendarEvent, IconPhone, IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { OwnEquipmentView } from '../../../shared/equipment.schema.ts'
-import { useFormat } from '../../core/format.ts'
-import { PriceTag } from '../../core/listing/price-tag.tsx'
-import { OwnListingCard } from '../../core/listing-form/own-listing-card.tsx'
-import { paths } from '../../core/paths.ts'
-import { LinkButton } from '../../core/ui/link.tsx'
+import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
+import { OwnListingCard } from '#client/domain/listing-form/own-listing-card.tsx'
+import { useFormat } from '#client/platform/format/format.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { LinkButton } from '#client/ui/link.tsx'
+import type { OwnEquipmentView } from '#shared/equipment/equipment.schema.ts'
 
 interface OwnEquipmentCardProps {
   equipment: OwnEquipmentView

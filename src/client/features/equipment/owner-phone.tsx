@@ -3,12 +3,12 @@ import { IconPhone } from '@tabler/icons-react'
 import { useIsFetching } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { useTranslation } from 'react-i18next'
-import type { EquipmentDetail } from '../../../shared/equipment.schema.ts'
-import { CallButton } from '../../core/listing/call-button.tsx'
-import { paths } from '../../core/paths.ts'
-import { useToken } from '../../core/session.ts'
-import { trpc } from '../../core/trpc.ts'
-import { LinkButton } from '../../core/ui/link.tsx'
+import { CallButton } from '#client/domain/listing/detail/call-button.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import { useToken } from '#client/platform/session/session.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { LinkButton } from '#client/ui/link.tsx'
+import type { EquipmentDetail } from '#shared/equipment/equipment.schema.ts'
 
 /**
  * Calls a machine's owner. Visitors are asked to log in first; somebody who has looked up a day's

@@ -7,10 +7,10 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import type { ExpertField } from '../../../shared/expert.constants.ts'
-import type { ExpertFieldView } from '../../../shared/expert.schema.ts'
-import { paths } from '../../core/paths.ts'
-import { withinPage } from '../../core/within-page.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { withinPage } from '#client/platform/paths/within-page.ts'
+import type { ExpertField } from '#shared/expert/expert.constants.ts'
+import type { ExpertFieldView } from '#shared/expert/expert.schema.ts'
 import classes from './expert.module.css'
 
 const icons: Record<ExpertField, typeof IconPlant2> = {

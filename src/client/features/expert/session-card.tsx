@@ -1,10 +1,10 @@
 import { Badge, Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { SessionView } from '../../../shared/expert.schema.ts'
-import { useCurrentUser } from '../../core/current-user.ts'
-import { useFormat } from '../../core/format.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
+import type { SessionView } from '#shared/expert/expert.schema.ts'
 import classes from './expert.module.css'
-import { dayPartTexts, missedText, stageOf, stageTexts } from './session-words.ts'
+import { dayPartTexts, missedText, stageOf, stageTexts } from './session-labels.ts'
 
 interface SessionCardProps {
   session: SessionView

@@ -1,4 +1,4 @@
-import { maxSessionQuestion } from '../../../shared/expert.constants.ts'
+import { maxSessionQuestion } from '#shared/expert/expert.constants.ts'
 
 const storageKey = 'expert-session-draft'
 

@@ -1,8 +1,8 @@
-import { dayParts, maxDaysAhead, maxSessionQuestion } from '../../../shared/expert.constants.ts'
-import type { ExpertFieldView } from '../../../shared/expert.schema.ts'
-import { indianStates } from '../../../shared/places.ts'
-import { defineFields, type FieldOption } from '../../core/form/field-types.ts'
-import { dayPartTexts } from './session-words.ts'
+import { defineFields, type FieldOption } from '#client/ui/form/model/field-types.ts'
+import { dayParts, maxDaysAhead, maxSessionQuestion } from '#shared/expert/expert.constants.ts'
+import type { ExpertFieldView } from '#shared/expert/expert.schema.ts'
+import { indianStates } from '#shared/kit/places.ts'
+import { dayPartTexts } from './session-labels.ts'
 
 /** Stands for no crop: an empty choice could not be picked again. */
 export const noCrop = 'none'

@@ -1,9 +1,9 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import type { TroubledCrops } from '../../../shared/calendar.schema.ts'
-import { paths } from '../../core/paths.ts'
-import { withinPage } from '../../core/within-page.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { withinPage } from '#client/platform/paths/within-page.ts'
+import type { TroubledCrops } from '#shared/calendar/calendar.schema.ts'
 import classes from './health.module.css'
 
 /** Every crop as a picture to tap. */

@@ -1,8 +1,8 @@
 import { useLocation, useSearch } from 'wouter'
-import { type TroubleKind, troubleKinds } from '../../../shared/calendar.constants.ts'
-import { cleanSearch } from '../../core/listing/list-state.ts'
-import { paths } from '../../core/paths.ts'
-import { withinPage } from '../../core/within-page.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { withinPage } from '#client/platform/paths/within-page.ts'
+import { cleanSearch } from '#client/ui/list/clean-search.ts'
+import { type TroubleKind, troubleKinds } from '#shared/calendar/calendar.constants.ts'
 
 /** What the page shows; all of it stands in the address. */
 export interface HealthChoice {

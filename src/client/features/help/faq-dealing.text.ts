@@ -1,4 +1,4 @@
-import { paths } from '../../core/paths.ts'
+import { paths } from '#client/platform/paths/paths.ts'
 import type { QuestionGroup } from './help.types.ts'
 
 export const buying: QuestionGroup = {

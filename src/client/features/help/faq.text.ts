@@ -1,4 +1,4 @@
-import { paths } from '../../core/paths.ts'
+import { paths } from '#client/platform/paths/paths.ts'
 import { buying, renting, selling } from './faq-dealing.text.ts'
 import { notices, trust } from './faq-trust.text.ts'
 import type { QuestionGroup } from './help.types.ts'

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../core/ui/link.tsx'
+import { LinkButton } from '#client/ui/link.tsx'
 import { guideIcons } from './guide-icons.ts'
 import classes from './help.module.css'
 import type { Guide } from './help.types.ts'

@@ -1,4 +1,4 @@
-import { paths } from '../../core/paths.ts'
+import { paths } from '#client/platform/paths/paths.ts'
 import type { Guide } from './help.types.ts'
 
 export const sellingGuides: Guide[] = [

@@ -1,4 +1,4 @@
-import { paths } from '../../core/paths.ts'
+import { paths } from '#client/platform/paths/paths.ts'
 import { buyingGuides, machineGuides, sellingGuides } from './guides-dealing.text.ts'
 import type { Guide } from './help.types.ts'
 

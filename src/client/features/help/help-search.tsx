@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'wouter'
-import { cleanSearch } from '../../core/listing/list-state.ts'
-import { SearchBox } from '../../core/listing/search-box.tsx'
-import { withinPage } from '../../core/within-page.ts'
+import { withinPage } from '#client/platform/paths/within-page.ts'
+import { cleanSearch } from '#client/ui/list/clean-search.ts'
+import { SearchBox } from '#client/ui/list/search-box.tsx'
 import { FoundAnswers } from './found-answers.tsx'
 import classes from './help.module.css'
 

@@ -1,6 +1,6 @@
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { TextLink } from '../../core/ui/link.tsx'
+import { TextLink } from '#client/ui/link.tsx'
 import classes from './help.module.css'
 import type { HelpQuestion } from './help.types.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import chips from '../../core/ui/chip.module.css'
+import chips from '#client/ui/chip.module.css'
 
 interface TopicLinksProps {
   /** The page's parts; titles in English. */

@@ -1,4 +1,4 @@
-import { indianDay } from '../../core/indian-day.ts'
+import { indianDay } from '#client/platform/format/indian-day.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** The day in India on which something was said, YYYY-MM-DD. */

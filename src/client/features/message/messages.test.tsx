@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { ConversationView } from '../../../shared/message.schema.ts'
-import { startTranslation } from '../../core/i18n/i18n.ts'
-import { keepToken } from '../../core/session.ts'
-import { fakeServer } from '../../testing/fake-server.ts'
-import { renderInApp } from '../../testing/render.tsx'
-import { ConversationPart } from './conversation-part.tsx'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { keepToken } from '#client/platform/session/session.ts'
+import { fakeServer } from '#client/testing/fake-server.ts'
+import { renderInApp } from '#client/testing/render.tsx'
+import type { ConversationView } from '#shared/message/message.schema.ts'
+import { ConversationPart } from './conversation/conversation-part.tsx'
+import MessagesPage from './list/messages.page.tsx'
 import { readMessageDraft } from './message-draft.ts'
-import MessagesPage from './messages.page.tsx'
 
 beforeAll(startTranslation)
 beforeEach(() => {

@@ -3,11 +3,11 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
-import { translateMessage } from '../../core/i18n/translate-message.ts'
-import { paths } from '../../core/paths.ts'
-import { readFailure, trpc } from '../../core/trpc.ts'
-import { LinkButton } from '../../core/ui/link.tsx'
-import { Page } from '../../core/ui/page.tsx'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { LinkButton } from '#client/ui/link.tsx'
+import { Page } from '#client/ui/page.tsx'
 
 /** What the address names: one of crop, equipment, order and booking. */
 function subjectOf(search: string) {

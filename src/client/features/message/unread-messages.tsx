@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../core/format.ts'
-import { useLive } from '../../core/live.ts'
-import { trpc } from '../../core/trpc.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import { useLive } from '#client/platform/realtime/live.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import classes from './unread-messages.module.css'
 
 const pollMs = 60_000

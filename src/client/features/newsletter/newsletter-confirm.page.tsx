@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../core/paths.ts'
-import { trpc } from '../../core/trpc.ts'
-import { LinkButton } from '../../core/ui/link.tsx'
-import { Page } from '../../core/ui/page.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { LinkButton } from '#client/ui/link.tsx'
+import { Page } from '#client/ui/page.tsx'
 import { LinkAction } from './link-action.tsx'
 import { useLinkToken } from './use-link-token.ts'
 

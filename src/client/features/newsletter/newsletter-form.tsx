@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withHindi } from '../../core/i18n/load-hindi.ts'
-import { translateMessage } from '../../core/i18n/translate-message.ts'
-import { useLanguage } from '../../core/i18n/use-language.ts'
-import { readFailure, trpc } from '../../core/trpc.ts'
+import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import classes from './newsletter-form.module.css'
 
 interface Answer {

@@ -1,7 +1,7 @@
-import type { OrderStatus } from '../../../shared/order.constants.ts'
-import { orderStatuses } from '../../../shared/order.constants.ts'
-import { cleanSearch } from '../../core/listing/list-state.ts'
-import { useSearchState } from '../../core/listing/use-search-state.ts'
+import { cleanSearch } from '#client/ui/list/clean-search.ts'
+import { useSearchState } from '#client/ui/list/use-search-state.ts'
+import type { OrderStatus } from '#shared/order/order.constants.ts'
+import { orderStatuses } from '#shared/order/order.constants.ts'
 
 /** What a list of orders shows; all of it stands in the page's address. */
 export interface OrderListState {

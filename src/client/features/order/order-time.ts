@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../core/format.ts'
+import { useFormat } from '#client/platform/format/format.ts'
 
 const minuteMs = 60_000
 

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { OrderSummary } from '../../../shared/order.schema.ts'
-import { statusWords } from './order-words.ts'
+import type { OrderSummary } from '#shared/order/order.schema.ts'
+import { statusWords } from './order-labels.ts'
 
 /** Where an order stands, in a word. */
 export function StatusBadge({ order }: { order: OrderSummary }) {

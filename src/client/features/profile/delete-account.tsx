@@ -1,15 +1,15 @@
 import { Button, Group, List, Modal, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { translateMessage } from '../../core/i18n/translate-message.ts'
-import { readFailure, trpc } from '../../core/trpc.ts'
-import { QueryView } from '../../core/ui/query-view.tsx'
-import { toastError } from '../../core/ui/toast.ts'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { QueryView } from '#client/ui/query-view.tsx'
+import { toastError } from '#client/ui/toast.ts'
 import { DeleteCode, type DeletionCode } from './delete-code.tsx'
 import { OpenTrade } from './open-trade.tsx'
 import { usePlanDeletion } from './use-plan-deletion.ts'
 import '@mantine/core/styles/List.layer.css'
-import '../../core/theme/dialog-styles.ts'
+import '#client/platform/theme/dialog-styles.ts'
 
 const whatHappens = [
   'At once: your listings are hidden, your other devices are logged out, and what waits for an answer is declined or cancelled.',

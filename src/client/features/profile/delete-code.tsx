@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DeletionCodeInput } from '../../../shared/account.schema.ts'
-import { FieldForm } from '../../core/form/field-form.tsx'
-import { defineFields } from '../../core/form/field-types.ts'
-import { useFieldForm } from '../../core/form/use-field-form.ts'
+import { FieldForm } from '#client/ui/form/field-form.tsx'
+import { defineFields } from '#client/ui/form/model/field-types.ts'
+import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
+import { DeletionCodeInput } from '#shared/account/account.schema.ts'
 import { usePlanDeletion } from './use-plan-deletion.ts'
 
 /** What the server says of the code that it has sent. */

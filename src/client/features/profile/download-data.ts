@@ -1,5 +1,5 @@
-import { indianDay } from '../../core/indian-day.ts'
-import { readToken } from '../../core/session.ts'
+import { indianDay } from '#client/platform/format/indian-day.ts'
+import { readToken } from '#client/platform/session/session.ts'
 
 /** The server did not give the archive; `message` is its sentence, in English. */
 export class DownloadRefused extends Error {}

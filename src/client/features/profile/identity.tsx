@@ -1,6 +1,6 @@
 import { SimpleGrid, Text, TextInput, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { UserView } from '../../../shared/user.schema.ts'
+import type { UserView } from '#shared/user/user.schema.ts'
 import classes from './profile.module.css'
 
 /** Who the account belongs to: shown, never edited here. */

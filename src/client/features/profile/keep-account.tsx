@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../core/format.ts'
-import { translateMessage } from '../../core/i18n/translate-message.ts'
-import { readFailure, trpc } from '../../core/trpc.ts'
-import { toastError, toastSuccess } from '../../core/ui/toast.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastError, toastSuccess } from '#client/ui/toast.ts'
 
 /** When the account will be erased, and the way to take that back. */
 export function KeepAccount({ deletionDueAt }: { deletionDueAt: string }) {

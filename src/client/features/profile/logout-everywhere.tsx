@@ -1,11 +1,11 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
-import { endSession } from '../../core/end-session.ts'
-import { translateMessage } from '../../core/i18n/translate-message.ts'
-import { readFailure, trpc } from '../../core/trpc.ts'
-import { toastError, toastSuccess } from '../../core/ui/toast.ts'
-import '../../core/theme/dialog-styles.ts'
+import { endSession } from '#client/domain/session/end-session.ts'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import '#client/platform/theme/dialog-styles.ts'
 
 /** Ends every session of the person, this one included, once they have said so twice. */
 export function LogoutEverywhere() {

@@ -1,5 +1,5 @@
-import { paths } from '../../core/paths.ts'
-import { RequireLogin } from '../../core/ui/require-login.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import { RequireLogin } from '#client/ui/require-login.tsx'
 import ProfilePage from './profile.page.tsx'
 
 export default function MyProfilePage() {

@@ -1,8 +1,8 @@
 import { List, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { DeletionStatus } from '../../../shared/account.schema.ts'
-import { paths } from '../../core/paths.ts'
-import { TextLink } from '../../core/ui/link.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import { TextLink } from '#client/ui/link.tsx'
+import type { DeletionStatus } from '#shared/account/account.schema.ts'
 
 interface OpenTradeProps extends Pick<DeletionStatus, 'openOrders' | 'openBookings'> {
   /** A link was followed: the dialog is in the way. */

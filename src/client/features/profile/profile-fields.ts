@@ -1,5 +1,5 @@
-import { genders } from '../../../shared/user.schema.ts'
-import { defineFields } from '../../core/form/field-types.ts'
+import { defineFields } from '#client/ui/form/model/field-types.ts'
+import { genders } from '#shared/user/user.schema.ts'
 
 /** What a person may change of their profile. */
 export const profileFields = defineFields([

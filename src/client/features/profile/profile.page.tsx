@@ -1,24 +1,29 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withHindi } from '../../core/i18n/load-hindi.ts'
-import { translateMessage } from '../../core/i18n/translate-message.ts'
-import { lazyPart } from '../../core/lazy-part.ts'
-import { readFailure, trpc } from '../../core/trpc.ts'
-import { Page } from '../../core/ui/page.tsx'
-import { QueryView } from '../../core/ui/query-view.tsx'
-import { toastError } from '../../core/ui/toast.ts'
+import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { Page } from '#client/ui/page.tsx'
+import { QueryView } from '#client/ui/query-view.tsx'
+import { toastError } from '#client/ui/toast.ts'
 import { Identity } from './identity.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileImage } from './profile-image.tsx'
 import { SessionList } from './session-list.tsx'
 
 // Below the form: these and their Hindi come while that is read.
-const NoticeSwitches = lazyPart(() => withHindi(() => import('./notice-switches.tsx'), 'notices'))
+const NoticeSwitches = lazyPart(() =>
+  withHindi(() => import('./notification-switches.tsx'), 'notification'),
+)
 
 const YourData = lazyPart(() => withHindi(() => import('./your-data.tsx'), 'account'))
 const SecondFactorSection = lazyPart(() =>
-  withHindi(() => import('../../core/second-factor/second-factor-section.tsx'), 'secondFactor'),
+  withHindi(
+    () => import('#client/domain/second-factor/second-factor-section.tsx'),
+    'second-factor',
+  ),
 )
 
 const Loading = () => (

@@ -3,9 +3,9 @@ import { Notifications } from '@mantine/notifications'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { UserView } from '../../../shared/user.schema.ts'
-import { startTranslation } from '../../core/i18n/i18n.ts'
-import { createTrpcClient, trpc } from '../../core/trpc.ts'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { createTrpcClient, trpc } from '#client/platform/trpc/trpc.ts'
+import type { UserView } from '#shared/user/user.schema.ts'
 import ProfilePage from './profile.page.tsx'
 
 const user: UserView = {

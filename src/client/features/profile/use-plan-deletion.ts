@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../core/trpc.ts'
-import { toastSuccess } from '../../core/ui/toast.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { toastSuccess } from '#client/ui/toast.ts'
 
 /** Plans the deletion of the account, and shows that it is planned. */
 export function usePlanDeletion(onPlanned: () => void) {

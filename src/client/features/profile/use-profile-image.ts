@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v4 as newKey } from 'uuid'
-import { UserView } from '../../../shared/user.schema.ts'
-import { checkImages } from '../../core/form/image-check.ts'
-import { sendImage, UploadRefused } from '../../core/form/upload-image.ts'
-import { trpc } from '../../core/trpc.ts'
-import { toastError, toastSuccess } from '../../core/ui/toast.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { checkImages } from '#client/ui/form/fields/image-check.ts'
+import { sendImage, UploadRefused } from '#client/ui/form/fields/upload-image.ts'
+import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import { UserView } from '#shared/user/user.schema.ts'
 
 const profileImage = { url: '/api/user/update-profile-image', field: 'image', data: UserView }
 

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
-import type { ReferenceCrop } from '../../../shared/reference.schema.ts'
-import { startTranslation } from '../../core/i18n/i18n.ts'
-import { fakeServer } from '../../testing/fake-server.ts'
-import { renderInApp } from '../../testing/render.tsx'
-import CropGuidePage from './crop-guide.page.tsx'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { fakeServer } from '#client/testing/fake-server.ts'
+import { renderInApp } from '#client/testing/render.tsx'
+import type { ReferenceCrop } from '#shared/reference/reference.schema.ts'
+import CropGuidePage from './guide/crop-guide.page.tsx'
 
 const texts = { growthHabit: 'Bushy', height: '1 m', spacing: '50 cm', yield: '5 kg' }
 const crop = (id: string, name: string, part: Partial<ReferenceCrop> = {}): ReferenceCrop => ({

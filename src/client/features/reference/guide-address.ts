@@ -1,8 +1,8 @@
 import { useLocation, useSearch } from 'wouter'
-import { defaultZone, hardinessZones } from '../../../shared/reference.constants.ts'
-import { cleanSearch } from '../../core/listing/list-state.ts'
-import { paths } from '../../core/paths.ts'
-import { withinPage } from '../../core/within-page.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { withinPage } from '#client/platform/paths/within-page.ts'
+import { cleanSearch } from '#client/ui/list/clean-search.ts'
+import { defaultZone, hardinessZones } from '#shared/reference/reference.constants.ts'
 
 export const guideTabs = ['database', 'calculator'] as const
 export type GuideTab = (typeof guideTabs)[number]

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { monthStrip, type PlantingPeriods, plantingStages } from '../../../shared/planting.ts'
-import { useFormat } from '../../core/format.ts'
-import { indianMonth } from '../../core/indian-day.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import { indianMonth } from '#client/platform/format/indian-day.ts'
+import { monthStrip, type PlantingPeriods, plantingStages } from '#shared/reference/planting.ts'
 import classes from './month-strip.module.css'
 
 const stageNames = { plant: 'Plant', harvest: 'Harvest', fall: 'Fall planting' } as const

@@ -1,5 +1,5 @@
-import { type HardinessZone, hardinessZones } from '../../../shared/reference.constants.ts'
-import type { ReferenceCrop, ZonePlanting } from '../../../shared/reference.schema.ts'
+import { type HardinessZone, hardinessZones } from '#shared/reference/reference.constants.ts'
+import type { ReferenceCrop, ZonePlanting } from '#shared/reference/reference.schema.ts'
 
 const isOurZone = (zone: string): zone is HardinessZone =>
   (hardinessZones as readonly string[]).includes(zone)

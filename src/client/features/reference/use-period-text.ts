@@ -1,5 +1,5 @@
-import type { YearPeriod } from '../../../shared/planting.ts'
-import { useFormat } from '../../core/format.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import type { YearPeriod } from '#shared/reference/planting.ts'
 
 /** Writes a period of the year as its first and last day. */
 export function usePeriodText() {

@@ -1,7 +1,7 @@
 import { Button, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../core/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { RatingSummary } from './rating-summary.tsx'
 import classes from './review.module.css'
 import { ReviewItem } from './review-item.tsx'

@@ -2,9 +2,9 @@ import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearch } from 'wouter'
-import { paths } from '../../core/paths.ts'
-import { readFailure, trpc } from '../../core/trpc.ts'
-import { QueryView } from '../../core/ui/query-view.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { QueryView } from '#client/ui/query-view.tsx'
 import { ReviewList } from './review-list.tsx'
 
 const pageOf = (search: string) => {

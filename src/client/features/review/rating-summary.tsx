@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { ReviewPage } from '../../../shared/review.schema.ts'
-import { useFormat } from '../../core/format.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import type { ReviewPage } from '#shared/review/review.schema.ts'
 import classes from './review.module.css'
 import { StarRow } from './star-row.tsx'
 

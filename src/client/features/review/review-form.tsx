@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { maxReviewLength, reviewSentences } from '../../../shared/review.constants.ts'
-import { Field } from '../../core/form/field.tsx'
-import { FieldForm } from '../../core/form/field-form.tsx'
-import { defineFields } from '../../core/form/field-types.ts'
-import { useFieldForm } from '../../core/form/use-field-form.ts'
+import { Field } from '#client/ui/form/field.tsx'
+import { FieldForm } from '#client/ui/form/field-form.tsx'
+import { defineFields } from '#client/ui/form/model/field-types.ts'
+import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
+import { maxReviewLength, reviewSentences } from '#shared/review/review.constants.ts'
 import { StarsInput } from './stars-input.tsx'
 
 const fields = defineFields([

@@ -1,8 +1,8 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../core/format.ts'
+import { useFormat } from '#client/platform/format/format.ts'
 import classes from './review.module.css'
-import { starWords } from './star-words.ts'
+import { starWords } from './star-labels.ts'
 
 interface StarRowProps {
   /** 0 to 5; shown in whole stars. */

@@ -1,8 +1,8 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { type RefObject, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../core/format.ts'
-import { starWords } from './star-words.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import { starWords } from './star-labels.ts'
 import classes from './stars-input.module.css'
 
 interface StarsInputProps {

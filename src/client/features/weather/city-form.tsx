@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { IconCurrentLocation, IconMapPinSearch } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { weatherSentences } from '../../../shared/weather.constants.ts'
+import { weatherSentences } from '#shared/weather/weather.constants.ts'
 import classes from './weather.module.css'
 import { cleanCity, maxCityLength } from './weather-place.ts'
 

@@ -8,12 +8,12 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { WeatherView } from '../../../shared/weather.schema.ts'
+import type { WeatherView } from '#shared/weather/weather.schema.ts'
 import classes from './weather.module.css'
 import { toKmPerHour, useWeatherFormat } from './weather-format.ts'
 import { WeatherIcon } from './weather-icon.tsx'
+import { skyOf, weatherText } from './weather-labels.ts'
 import { placeName } from './weather-place.ts'
-import { skyOf, weatherText } from './weather-words.ts'
 
 /** Whether the sun is down at the time of the measurement. */
 function isNightAt({ dt, sys }: Pick<WeatherView, 'dt' | 'sys'>): boolean {

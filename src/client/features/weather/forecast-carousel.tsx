@@ -2,11 +2,11 @@ import { ActionIcon, Group, Text, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconDroplet, IconWind } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ForecastDay } from '../../../shared/weather.schema.ts'
+import type { ForecastDay } from '#shared/weather/weather.schema.ts'
 import classes from './forecast.module.css'
 import { toKmPerHour, useDayName, useWeatherFormat } from './weather-format.ts'
 import { WeatherIcon } from './weather-icon.tsx'
-import { weatherText } from './weather-words.ts'
+import { weatherText } from './weather-labels.ts'
 
 const shownDays = 3
 

@@ -1,4 +1,4 @@
-import type { WeatherWarning } from '../../../shared/weather.schema.ts'
+import type { WeatherWarning } from '#shared/weather/weather.schema.ts'
 
 export interface WarningGroup {
   kind: WeatherWarning['kind']

@@ -7,7 +7,7 @@ import {
   IconMoon,
   IconSun,
 } from '@tabler/icons-react'
-import { skyOf } from './weather-words.ts'
+import { skyOf } from './weather-labels.ts'
 
 const icons = {
   clouds: IconCloud,

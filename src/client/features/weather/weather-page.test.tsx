@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { tipSentences, weatherSentences } from '../../../shared/weather.constants.ts'
-import type { WeatherView } from '../../../shared/weather.schema.ts'
-import { startTranslation } from '../../core/i18n/i18n.ts'
-import { renderInApp } from '../../testing/render.tsx'
-import { day, weather } from '../../testing/weather-fixtures.ts'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { renderInApp } from '#client/testing/render.tsx'
+import { day, weather } from '#client/testing/weather-fixtures.ts'
+import { tipSentences, weatherSentences } from '#shared/weather/weather.constants.ts'
+import type { WeatherView } from '#shared/weather/weather.schema.ts'
 import WeatherPage from './weather.page.tsx'
 
 beforeAll(startTranslation)

@@ -1,4 +1,4 @@
-import { defaultCity, unnamedPlace } from '../../../shared/weather.constants.ts'
+import { defaultCity, unnamedPlace } from '#shared/weather/weather.constants.ts'
 import type { DeviceLocation } from './use-location.ts'
 
 /** What the server is asked for. */

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { IconCloudRain, IconFlame, IconSnowflake, IconWind } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { WeatherWarning } from '../../../shared/weather.schema.ts'
+import type { WeatherWarning } from '#shared/weather/weather.schema.ts'
 import { groupWarnings, type WarningGroup } from './group-warnings.ts'
 import classes from './weather.module.css'
 import { toKmPerHour, useDayName, useWeatherFormat } from './weather-format.ts'

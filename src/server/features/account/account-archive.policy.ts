@@ -3,7 +3,7 @@ import {
   type DataTable,
   isPersonal,
   type PersonalTable,
-} from '../../core/personal-data.ts'
+} from '#server/platform/database/personal-data.ts'
 
 /** One JSON file of the archive, as SQL with `:person`; `:keys` are those of one batch. */
 export interface ArchiveFile {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import type { Database } from '../../core/database.ts'
-import { bindNamed, type NamedValues } from '../../core/named-sql.ts'
-import type { DataTable } from '../../core/personal-data.ts'
-import type { Storage } from '../../core/storage.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { bindNamed, type NamedValues } from '#server/platform/database/named-sql.ts'
+import type { DataTable } from '#server/platform/database/personal-data.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
 import { type ArchiveFile, archiveFiles } from './account-archive.policy.ts'
 import { readmeText } from './account-readme.policy.ts'
 

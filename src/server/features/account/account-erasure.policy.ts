@@ -1,4 +1,9 @@
-import { type DataTable, isPersonal, masked, type PersonalTable } from '../../core/personal-data.ts'
+import {
+  type DataTable,
+  isPersonal,
+  masked,
+  type PersonalTable,
+} from '#server/platform/database/personal-data.ts'
 
 /** What identifies a person in texts that stay. */
 export interface Identity {

@@ -1,10 +1,10 @@
-import { settledAfterDays } from '../../../shared/account.constants.ts'
-import type { DeletionStatus } from '../../../shared/account.schema.ts'
-import type { Language } from '../../../shared/user.schema.ts'
-import type { Database } from '../../core/database.ts'
-import { AppError } from '../../core/errors.ts'
-import { changeBooking } from '../booking/booking-change.service.ts'
-import { changeOrder } from '../order/order-change.service.ts'
+import { changeBooking } from '#server/features/booking/booking-change.service.ts'
+import { changeOrder } from '#server/features/order/order-change.service.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
+import { settledAfterDays } from '#shared/account/account.constants.ts'
+import type { DeletionStatus } from '#shared/account/account.schema.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
 
 /** What a person would have to finish or cancel first; the newest so many are enough to show. */
 const mostShown = 20

@@ -1,6 +1,6 @@
-import { DeletionInput, DeletionPlanned, DeletionStatus } from '../../../shared/account.schema.ts'
-import { Done, OtpRequested } from '../../../shared/auth.schema.ts'
-import { protectedProcedure, router } from '../../core/trpc.ts'
+import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
+import { DeletionInput, DeletionPlanned, DeletionStatus } from '#shared/account/account.schema.ts'
+import { Done, OtpRequested } from '#shared/auth/auth.schema.ts'
 import {
   getDeletionStatus,
   keepAccount,

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { unauthorized } from '../../core/errors.ts'
-import { indiaDay } from '../../core/india-day.ts'
-import type { DataTable } from '../../core/personal-data.ts'
-import type { Context } from '../../core/trpc.ts'
+import type { DataTable } from '#server/platform/database/personal-data.ts'
+import { unauthorized } from '#server/platform/errors/errors.ts'
+import { indiaDay } from '#server/platform/text/india-day.ts'
+import type { Context } from '#server/platform/trpc/trpc.ts'
 import { startDownload } from './account-download.service.ts'
 
 /** `GET /account/download-data`: a file, which no procedure can answer with. */

@@ -1,5 +1,5 @@
-import type { Database } from '../../core/database.ts'
-import type { Job } from '../../core/jobs.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Job } from '#server/platform/jobs/jobs.ts'
 import { knownNetworkDays } from './otp.policy.ts'
 
 /** Drops what no longer counts: ended sessions, dead codes, requests older than every limit's window. */

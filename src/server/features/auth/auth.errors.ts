@@ -1,4 +1,4 @@
-import { AppError } from '../../core/errors.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
 
 /** One answer for a wrong, used, replaced, expired, burnt or somebody else's code, and for none at all. */
 export const invalidOtp = () =>

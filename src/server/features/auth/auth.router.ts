@@ -1,4 +1,11 @@
-import { otpSeconds } from '../../../shared/auth.constants.ts'
+import type { Context } from '#server/platform/trpc/trpc.ts'
+import {
+  protectedProcedure,
+  publicProcedure,
+  router,
+  sessionProcedure,
+} from '#server/platform/trpc/trpc.ts'
+import { otpSeconds } from '#shared/auth/auth.constants.ts'
 import {
   Done,
   LoggedIn,
@@ -6,9 +13,7 @@ import {
   OtpRequested,
   PhoneInput,
   SessionList,
-} from '../../../shared/auth.schema.ts'
-import type { Context } from '../../core/trpc.ts'
-import { protectedProcedure, publicProcedure, router, sessionProcedure } from '../../core/trpc.ts'
+} from '#shared/auth/auth.schema.ts'
 import { logIn, register } from './auth.service.ts'
 import type { OtpPurpose } from './otp.policy.ts'
 import { requestOtp } from './otp.service.ts'

@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
-import { releasedAccountDays } from '../../../shared/account.constants.ts'
-import { pauseListings } from '../listing/listing-pause.service.ts'
-import { User } from '../user/user.entity.ts'
+import { pauseListings } from '#server/features/listing/listing-pause.service.ts'
+import { User } from '#server/features/user/user.entity.ts'
+import { releasedAccountDays } from '#shared/account/account.constants.ts'
 import { isDormant } from './dormant-account.policy.ts'
 
 /** Locked: a second factor that is set up at the same moment must count for this login. */

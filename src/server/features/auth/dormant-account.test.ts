@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountCalls } from '../../testing/accounts.ts'
-import { orderCalls } from '../../testing/orders.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { accountCalls } from '#server/testing/people/accounts.ts'
+import { orderCalls } from '#server/testing/people/orders.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { isDormant } from './dormant-account.policy.ts'
 
 let app: TestApp

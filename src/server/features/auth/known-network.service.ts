@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { providerRange } from '../../core/address-bucket.ts'
-import type { Env } from '../../core/env.ts'
-import { keyedHash } from '../../core/keyed-hash.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import { providerRange } from '#server/platform/quota/address-bucket.ts'
+import { keyedHash } from '#server/platform/text/keyed-hash.ts'
 import { knownNetworkDays } from './otp.policy.ts'
 
 /** A different hash for each phone, so that the table does not tell who shares a network. */

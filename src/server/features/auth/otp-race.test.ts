@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database, Statement } from '../../core/database.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { Database, Statement } from '#server/platform/database/database.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { takeOtp } from './otp.service.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { symbols } from 'pino'
 import { afterEach, expect, test } from 'vitest'
-import { enrolApp } from '../../testing/second-factor.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { enrolApp } from '#server/testing/people/second-factor.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
 afterEach(() => app.close())

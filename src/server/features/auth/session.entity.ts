@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { baseProperties } from '../../core/base.entity.ts'
-import { User } from '../user/user.entity.ts'
+import { User } from '#server/features/user/user.entity.ts'
+import { baseProperties } from '#server/platform/database/base.entity.ts'
 
 export const Session = defineEntity({
   name: 'Session',

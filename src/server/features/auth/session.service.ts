@@ -1,18 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { sessionSeconds } from '../../../shared/auth.constants.ts'
+import type { User } from '#server/features/user/user.entity.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import { notesOf } from '#server/platform/database/after-commit.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { unauthorized } from '#server/platform/errors/errors.ts'
+import type { Logger } from '#server/platform/observability/logger.ts'
+import type { Live } from '#server/platform/realtime/live.ts'
+import { sessionSeconds } from '#shared/auth/auth.constants.ts'
 import {
   maxSecondFactorTries,
   pendingLoginMinutes,
-} from '../../../shared/second-factor.constants.ts'
-import type { AccountKind } from '../../../shared/user.schema.ts'
-import { notesOf } from '../../core/commit-notes.ts'
-import type { Database } from '../../core/database.ts'
-import type { Env } from '../../core/env.ts'
-import { unauthorized } from '../../core/errors.ts'
-import type { Live } from '../../core/live.ts'
-import type { Logger } from '../../core/logger.ts'
-import type { User } from '../user/user.entity.ts'
+} from '#shared/second-factor/second-factor.constants.ts'
+import type { AccountKind } from '#shared/user/user.schema.ts'
 import { Session } from './session.entity.ts'
 
 /** `lastSeenAt` is at most this many minutes behind: a write per request would slow every read. */

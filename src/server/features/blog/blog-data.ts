@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { blogTopics } from '../../../shared/blog.constants.ts'
-import type { Language } from '../../../shared/user.schema.ts'
-import { checkData } from '../../core/data-files.ts'
-import { readFrontMatter } from '../../core/front-matter.ts'
-import { StartError } from '../../core/start-error.ts'
+import { StartError } from '#server/platform/config/start-error.ts'
+import { checkData } from '#server/platform/storage/data-files.ts'
+import { readFrontMatter } from '#server/platform/text/front-matter.ts'
+import { blogTopics } from '#shared/blog/blog.constants.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
 
 /** Search engines cut what is longer. */
 const Description = z.string().min(60).max(155)

@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/user.schema.ts'
-import { escapeHtml } from '../../core/escape-html.ts'
+import { escapeHtml } from '#server/platform/text/escape-html.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
 import { blogSlugs, listArticles } from './blog.service.ts'
 
 const titles: Record<Language, string> = { en: 'KrishiHaat blog', hi: 'कृषि हाट ब्लॉग' }

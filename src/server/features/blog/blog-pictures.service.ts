@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import type { BlogTopic } from '../../../shared/blog.constants.ts'
-import { readEmoji } from '../../core/emoji.ts'
-import { createLimiter } from '../../core/limiter.ts'
+import { createLimiter } from '#server/platform/quota/limiter.ts'
+import { readEmoji } from '#server/platform/storage/emoji.ts'
+import type { BlogTopic } from '#shared/blog/blog.constants.ts'
 import { blogArticles } from './blog.service.ts'
 
 /** What networks show of a shared page. */

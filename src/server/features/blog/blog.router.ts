@@ -1,10 +1,10 @@
+import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import {
   BlogArticle,
   BlogArticleInput,
   BlogListInput,
   BlogListView,
-} from '../../../shared/blog.schema.ts'
-import { publicProcedure, router } from '../../core/trpc.ts'
+} from '#shared/blog/blog.schema.ts'
 import { blogArticle, listArticles } from './blog.service.ts'
 
 export const blogRouter = router({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Env } from '../../core/env.ts'
-import { routeNotFound } from '../../core/errors.ts'
-import { siteOrigin } from '../../core/site-url.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import { siteOrigin } from '#server/platform/config/site-url.ts'
+import { routeNotFound } from '#server/platform/errors/errors.ts'
 import { blogFeed } from './blog-feed.ts'
 import { articlePicture } from './blog-pictures.service.ts'
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
+import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { prepare } from '#server/platform/cache/serialized-output.ts'
 import {
   BlogArticle,
   type BlogEntry,
   type BlogListInput,
   BlogListView,
-} from '../../../shared/blog.schema.ts'
-import type { Language } from '../../../shared/user.schema.ts'
-import { prepare } from '../../core/prepared.ts'
-import { calendarCrops } from '../calendar/calendar.service.ts'
+} from '#shared/blog/blog.schema.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
 import { articleNotFound } from './blog.errors.ts'
 import { readingMinutes, readNext } from './blog.policy.ts'
 import { type BlogArticleData, readArticles } from './blog-data.ts'

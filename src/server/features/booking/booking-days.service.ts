@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import type { BlockInput, TakenDays } from '../../../shared/booking.schema.ts'
-import type { Database } from '../../core/database.ts'
-import { daysBefore, indiaDay } from '../../core/india-day.ts'
-import { touch } from '../../core/live.ts'
-import { retryDeadlocks, sqlStateOf } from '../../core/retry-deadlocks.ts'
-import { isUuid } from '../../core/uuid.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { retryDeadlocks, sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
+import { isUuid } from '#server/platform/database/uuid.ts'
+import { touch } from '#server/platform/realtime/live.ts'
+import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
+import type { BlockInput, TakenDays } from '#shared/booking/booking.schema.ts'
 import {
   blockNotFound,
   dayInPast,

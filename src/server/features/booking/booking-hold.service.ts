@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import type { BookingStatus } from '../../../shared/booking.constants.ts'
-import type { Database } from '../../core/database.ts'
-import { daysBefore, indiaDay } from '../../core/india-day.ts'
-import type { Job } from '../../core/jobs.ts'
-import { retryDeadlocks } from '../../core/retry-deadlocks.ts'
-import { type Telling, tellAll } from '../notice/notice.service.ts'
+import { type Telling, tellAll } from '#server/features/notification/notification.service.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
+import type { Job } from '#server/platform/jobs/jobs.ts'
+import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
+import type { BookingStatus } from '#shared/booking/booking.constants.ts'
 
 /** What is written down of a change, and told. */
 interface Happened {

@@ -1,16 +1,16 @@
-import { type BookingStatus, liveBookingStatuses } from '../../../shared/booking.constants.ts'
+import { canReviewSql, reviewOpensAtSql } from '#server/features/review/review-rules.service.ts'
+import type { Database, SqlValue } from '#server/platform/database/database.ts'
+import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { isUuid } from '#server/platform/database/uuid.ts'
+import { indiaDay } from '#server/platform/text/india-day.ts'
+import { type BookingStatus, liveBookingStatuses } from '#shared/booking/booking.constants.ts'
 import type {
   BookingListInput,
   BookingPage,
   BookingSummary,
   BookingView,
-} from '../../../shared/booking.schema.ts'
-import { maxCountedResults } from '../../../shared/listing.schema.ts'
-import type { Database, SqlValue } from '../../core/database.ts'
-import { indiaDay } from '../../core/india-day.ts'
-import { pageInfo, rowsOfPage } from '../../core/page-info.ts'
-import { isUuid } from '../../core/uuid.ts'
-import { canReviewSql, reviewOpensAtSql } from '../review/review-rules.service.ts'
+} from '#shared/booking/booking.schema.ts'
+import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import { bookingNotFound } from './booking.errors.ts'
 import { type BookingRole, changesOf } from './booking.policy.ts'
 import { nameSql } from './booking-hold.service.ts'

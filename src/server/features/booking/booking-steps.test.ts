@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookingChanges } from '../../../shared/booking.constants.ts'
-import { createRentals, inDays, type Rentals } from '../../testing/rentals.ts'
-import { uploadPicture } from '../../testing/uploads.ts'
+import { createRentals, inDays, type Rentals } from '#server/testing/people/rentals.ts'
+import { uploadPicture } from '#server/testing/people/uploads.ts'
+import { bookingChanges } from '#shared/booking/booking.constants.ts'
 import { expireBookings } from './booking-hold.service.ts'
 
 let it: Rentals

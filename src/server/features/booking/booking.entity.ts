@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { bookingStatuses } from '../../../shared/booking.constants.ts'
-import { currencies } from '../../../shared/equipment.schema.ts'
-import { baseProperties } from '../../core/base.entity.ts'
-import { User } from '../user/user.entity.ts'
+import { User } from '#server/features/user/user.entity.ts'
+import { baseProperties } from '#server/platform/database/base.entity.ts'
+import { bookingStatuses } from '#shared/booking/booking.constants.ts'
+import { currencies } from '#shared/equipment/equipment.schema.ts'
 
 /** A booking. An owner's blocked days are rows of the same table, which are never made entities. */
 export const Booking = defineEntity({

@@ -1,4 +1,4 @@
-import { AppError, invalidInput } from '../../core/errors.ts'
+import { AppError, invalidInput } from '#server/platform/errors/errors.ts'
 import type { Refusal } from './booking.policy.ts'
 
 const conflict = (code: string, message: string) => new AppError({ code, status: 409, message })

@@ -1,4 +1,4 @@
-import { type DataTable, isErased, masked } from '../../core/personal-data.ts'
+import { type DataTable, isErased, masked } from '#server/platform/database/personal-data.ts'
 
 const bookingsOfNobody = `select b.id from bookings b
   where (b.renter_id = :person and ${isErased('b.owner_id')})

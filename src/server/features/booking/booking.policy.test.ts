@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bookingChanges, bookingStatuses } from '../../../shared/booking.constants.ts'
-import { countDays } from '../../../shared/booking.schema.ts'
-import { daysBefore } from '../../core/india-day.ts'
+import { daysBefore } from '#server/platform/text/india-day.ts'
+import { bookingChanges, bookingStatuses } from '#shared/booking/booking.constants.ts'
+import { countDays } from '#shared/booking/booking.schema.ts'
 import { changesOf, mergeTaken, refusalOf, totalOf } from './booking.policy.ts'
 
 const day = (n: number) => daysBefore('2026-01-01', -n)

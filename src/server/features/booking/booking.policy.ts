@@ -1,10 +1,10 @@
+import { daysBefore } from '#server/platform/text/india-day.ts'
 import {
   type BookingChange,
   type BookingStatus,
   bookingChanges,
-} from '../../../shared/booking.constants.ts'
-import type { TakenDays } from '../../../shared/booking.schema.ts'
-import { daysBefore } from '../../core/india-day.ts'
+} from '#shared/booking/booking.constants.ts'
+import type { TakenDays } from '#shared/booking/booking.schema.ts'
 
 export type BookingRole = 'renter' | 'owner'
 

@@ -1,3 +1,4 @@
+import { protectedProcedure, router, viewerProcedure } from '#server/platform/trpc/trpc.ts'
 import {
   BlockIdInput,
   BlockInput,
@@ -9,9 +10,8 @@ import {
   BookingView,
   TakenDays,
   TakenDaysInput,
-} from '../../../shared/booking.schema.ts'
-import { WrittenId } from '../../../shared/common.schema.ts'
-import { protectedProcedure, router, viewerProcedure } from '../../core/trpc.ts'
+} from '#shared/booking/booking.schema.ts'
+import { WrittenId } from '#shared/kit/common.schema.ts'
 import { changeBooking } from './booking-change.service.ts'
 import { blockDays, takenDays, unblockDays } from './booking-days.service.ts'
 import { getBooking, listBookings } from './booking-read.service.ts'

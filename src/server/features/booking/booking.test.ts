@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createRentals, inDays, type Rentals } from '../../testing/rentals.ts'
+import { createRentals, inDays, type Rentals } from '#server/testing/people/rentals.ts'
 
 let it: Rentals
 let renter: string

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { agroZones } from '../../../shared/agro-zones.constants.ts'
-import { isReached, statesReached } from '../../../shared/agro-zones.ts'
-import { cropGroups, seasons } from '../../../shared/calendar.constants.ts'
-import { indianStates } from '../../../shared/places.ts'
-import { daysUntil } from '../../../shared/planting.ts'
-import { readEmoji } from '../../core/emoji.ts'
+import { readEmoji } from '#server/platform/storage/emoji.ts'
+import { agroZones } from '#shared/calendar/agro-zones.constants.ts'
+import { isReached, statesReached } from '#shared/calendar/agro-zones.ts'
+import { cropGroups, seasons } from '#shared/calendar/calendar.constants.ts'
+import { indianStates } from '#shared/kit/places.ts'
+import { daysUntil } from '#shared/reference/planting.ts'
 import { calendarCrops } from './calendar.service.ts'
 
 const crops = calendarCrops()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { agroZoneNumbers, cropGroups, seasons } from '../../../shared/calendar.constants.ts'
-import { indianStates } from '../../../shared/places.ts'
-import { BothLanguages } from '../../core/both-languages.ts'
+import { BothLanguages } from '#server/platform/text/both-languages.ts'
+import { agroZoneNumbers, cropGroups, seasons } from '#shared/calendar/calendar.constants.ts'
+import { indianStates } from '#shared/kit/places.ts'
 
 const range = <Least extends number>(least: Least) =>
   z

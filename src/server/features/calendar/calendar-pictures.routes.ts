@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { routeNotFound } from '../../core/errors.ts'
+import { routeNotFound } from '#server/platform/errors/errors.ts'
 import { cropPicture } from './calendar-pictures.service.ts'
 
 const headers = {

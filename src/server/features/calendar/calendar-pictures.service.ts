@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { readEmoji } from '../../core/emoji.ts'
-import { createLimiter } from '../../core/limiter.ts'
-import { referenceCropData } from '../reference/reference.service.ts'
+import { referenceCropData } from '#server/features/reference/reference.service.ts'
+import { createLimiter } from '#server/platform/quota/limiter.ts'
+import { readEmoji } from '#server/platform/storage/emoji.ts'
 import { calendarCrops } from './calendar.service.ts'
 
 /** Twice the largest size that a page shows it in. */

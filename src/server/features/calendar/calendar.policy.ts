@@ -1,13 +1,13 @@
-import { isReached, statesReached } from '../../../shared/agro-zones.ts'
+import { inLanguage } from '#server/platform/text/both-languages.ts'
+import { foldText, searchTest } from '#server/platform/text/word-search.ts'
+import { isReached, statesReached } from '#shared/calendar/agro-zones.ts'
 import type {
   CalendarEntry,
   CalendarInput,
   CalendarWindow,
-} from '../../../shared/calendar.schema.ts'
-import { isSownIn } from '../../../shared/planting.ts'
-import type { Language } from '../../../shared/user.schema.ts'
-import { inLanguage } from '../../core/both-languages.ts'
-import { foldText, searchTest } from '../../core/word-search.ts'
+} from '#shared/calendar/calendar.schema.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
+import { isSownIn } from '#shared/reference/planting.ts'
 import type { CalendarCropData } from './calendar-data.ts'
 
 export const pictureOf = (icon: string) => `/api/reference/pictures/${icon}.webp`

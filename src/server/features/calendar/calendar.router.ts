@@ -1,3 +1,4 @@
+import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import {
   CalendarCrop,
   CalendarCropInput,
@@ -7,10 +8,9 @@ import {
   TroubledCropsInput,
   TroublesInput,
   TroublesView,
-} from '../../../shared/calendar.schema.ts'
-import { publicProcedure, router } from '../../core/trpc.ts'
+} from '#shared/calendar/calendar.schema.ts'
 import { getCalendarCrop, listCalendar } from './calendar.service.ts'
-import { listTroubledCrops, listTroubles } from './calendar-troubles.service.ts'
+import { listTroubledCrops, listTroubles } from './calendar-problems.service.ts'
 
 export const calendarRouter = router({
   crops: publicProcedure

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { always, prepare } from '#server/platform/cache/serialized-output.ts'
+import { readDataFiles } from '#server/platform/storage/data-files.ts'
+import { inLanguage } from '#server/platform/text/both-languages.ts'
 import {
   CalendarCrop,
   type CalendarCropInput,
   type CalendarInput,
   CalendarView,
-} from '../../../shared/calendar.schema.ts'
-import type { Language } from '../../../shared/user.schema.ts'
-import { inLanguage } from '../../core/both-languages.ts'
-import { readDataFiles } from '../../core/data-files.ts'
-import { always, prepare } from '../../core/prepared.ts'
+} from '#shared/calendar/calendar.schema.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
 import { unknownCalendarCrop } from './calendar.errors.ts'
 import {
   findCrops,

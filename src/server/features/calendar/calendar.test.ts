@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CalendarEntry } from '../../../shared/calendar.schema.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import type { CalendarEntry } from '#shared/calendar/calendar.schema.ts'
 
 let app: TestApp
 beforeAll(async () => {

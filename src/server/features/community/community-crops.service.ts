@@ -1,5 +1,5 @@
-import type { CropName } from '../../../shared/community.schema.ts'
-import { calendarCrops } from '../calendar/calendar.service.ts'
+import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import type { CropName } from '#shared/community/community.schema.ts'
 import { unknownCrop } from './community.errors.ts'
 
 let names: ReadonlyMap<string, CropName> | undefined

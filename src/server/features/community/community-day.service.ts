@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Database } from '#server/platform/database/database.ts'
+import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import {
   answersPerDay,
   questionsPerDay,
   reportsPerDay,
-} from '../../../shared/community.constants.ts'
-import type { Database } from '../../core/database.ts'
-import { daysBefore, indiaDay } from '../../core/india-day.ts'
+} from '#shared/community/community.constants.ts'
 import { tooManyToday } from './community.errors.ts'
 
 const perDay = { questions: questionsPerDay, answers: answersPerDay, reports: reportsPerDay }

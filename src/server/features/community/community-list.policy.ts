@@ -1,6 +1,6 @@
-import type { CommunitySort } from '../../../shared/community.constants.ts'
-import { maxCountedResults } from '../../../shared/listing.schema.ts'
-import type { SqlValue, Statement } from '../../core/database.ts'
+import type { SqlValue, Statement } from '#server/platform/database/database.ts'
+import type { CommunitySort } from '#shared/community/community.constants.ts'
+import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import { notReported, postColumns, questionColumns } from './community-view.policy.ts'
 
 export interface QuestionFilter {

@@ -1,11 +1,11 @@
 import { v7 } from 'uuid'
-import { reportsToHide } from '../../../shared/community.constants.ts'
-import type { ReportInput } from '../../../shared/community.schema.ts'
-import type { Database } from '../../core/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { reportsToHide } from '#shared/community/community.constants.ts'
+import type { ReportInput } from '#shared/community/community.schema.ts'
 import { countToday } from './community-day.service.ts'
 import { lockOthersPost, recountAnswers } from './community-post.service.ts'
 import { noticeWrite } from './community-read.service.ts'
-import { standingSql } from './community-standing.policy.ts'
+import { standingSql } from './community-reporter.policy.ts'
 
 interface Mark {
   postId: string

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Board, createBoard } from '../../testing/board.ts'
+import { type Board, createBoard } from '#server/testing/people/board.ts'
 
 let app: Board['app']
 let post: Board['post']

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { communityTopics } from '../../../shared/community.constants.ts'
-import { baseProperties } from '../../core/base.entity.ts'
-import { User } from '../user/user.entity.ts'
+import { User } from '#server/features/user/user.entity.ts'
+import { baseProperties } from '#server/platform/database/base.entity.ts'
+import { communityTopics } from '#shared/community/community.constants.ts'
 
 /**
  * - `hidden`: enough people reported it; an operator decides.

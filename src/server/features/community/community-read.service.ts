@@ -1,16 +1,16 @@
-import { maxAnswersShown } from '../../../shared/community.constants.ts'
+import { forgetWords, resolveWords } from '#server/features/listing/listing-words.service.ts'
+import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { isLastPage, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { unauthorized } from '#server/platform/errors/errors.ts'
+import { maxAnswersShown } from '#shared/community/community.constants.ts'
 import type {
   AnswerView,
   QuestionCard,
   QuestionListInput,
   QuestionPage,
   QuestionView,
-} from '../../../shared/community.schema.ts'
-import { createAnswerCache } from '../../core/answer-cache.ts'
-import type { Database } from '../../core/database.ts'
-import { unauthorized } from '../../core/errors.ts'
-import { isLastPage, pageInfo, rowsOfPage } from '../../core/page-info.ts'
-import { forgetWords, resolveWords } from '../listing/listing-words.service.ts'
+} from '#shared/community/community.schema.ts'
 import { postNotFound } from './community.errors.ts'
 import { communityCrops, requireCrop } from './community-crops.service.ts'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { recountWords } from '../listing/listing-words.service.ts'
+import { recountWords } from '#server/features/listing/listing-words.service.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
 let token: string

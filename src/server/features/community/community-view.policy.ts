@@ -1,5 +1,5 @@
-import type { CropName, PostAuthor } from '../../../shared/community.schema.ts'
-import { placeOf } from '../../../shared/places.ts'
+import type { CropName, PostAuthor } from '#shared/community/community.schema.ts'
+import { placeOf } from '#shared/kit/places.ts'
 
 const segmenter = new Intl.Segmenter('hi', { granularity: 'grapheme' })
 

@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import { repeatMinutes } from '../../../shared/community.constants.ts'
+import { tell } from '#server/features/notification/notification.service.ts'
+import { User } from '#server/features/user/user.entity.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { repeatMinutes } from '#shared/community/community.constants.ts'
 import type {
   AnswerInput,
   AnswerUpdate,
   QuestionInput,
   QuestionUpdate,
-} from '../../../shared/community.schema.ts'
-import type { Database } from '../../core/database.ts'
-import { tell } from '../notice/notice.service.ts'
-import { User } from '../user/user.entity.ts'
+} from '#shared/community/community.schema.ts'
 import { answeredBefore, askedBefore } from './community.errors.ts'
 import { requireCrop, subjectWords } from './community-crops.service.ts'
 import { countToday } from './community-day.service.ts'

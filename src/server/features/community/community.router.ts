@@ -1,4 +1,9 @@
-import { WrittenId } from '../../../shared/common.schema.ts'
+import {
+  protectedProcedure,
+  publicProcedure,
+  router,
+  viewerProcedure,
+} from '#server/platform/trpc/trpc.ts'
 import {
   AnswerIdInput,
   AnswerInput,
@@ -13,8 +18,8 @@ import {
   QuestionUpdate,
   QuestionView,
   ReportInput,
-} from '../../../shared/community.schema.ts'
-import { protectedProcedure, publicProcedure, router, viewerProcedure } from '../../core/trpc.ts'
+} from '#shared/community/community.schema.ts'
+import { WrittenId } from '#shared/kit/common.schema.ts'
 import { communityCrops } from './community-crops.service.ts'
 import { markHelpful, reportPost } from './community-opinion.service.ts'
 import { getQuestion, listQuestions } from './community-read.service.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answersPerDay, questionsPerDay } from '../../../shared/community.constants.ts'
-import { type Board, createBoard } from '../../testing/board.ts'
+import { type Board, createBoard } from '#server/testing/people/board.ts'
+import { answersPerDay, questionsPerDay } from '#shared/community/community.constants.ts'
 
 let app: Board['app']
 let post: Board['post']

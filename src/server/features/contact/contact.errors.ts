@@ -1,4 +1,4 @@
-import { AppError } from '../../core/errors.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
 
 /** @param retryAfter seconds until one more may be sent. */
 export const tooManyMessages = (retryAfter: number) =>

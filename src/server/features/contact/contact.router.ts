@@ -1,6 +1,6 @@
-import { Done } from '../../../shared/auth.schema.ts'
-import { ContactInput } from '../../../shared/contact.schema.ts'
-import { router, viewerProcedure } from '../../core/trpc.ts'
+import { router, viewerProcedure } from '#server/platform/trpc/trpc.ts'
+import { Done } from '#shared/auth/auth.schema.ts'
+import { ContactInput } from '#shared/contact/contact.schema.ts'
 import { sendMessage } from './contact.service.ts'
 
 export const contactRouter = router({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startSmtpStandIn } from '../../testing/smtp-stand-in.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startSmtpStandIn } from '#server/testing/stand-ins/smtp-server.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { dropOldMessages } from './contact.service.ts'
 
 const message = {

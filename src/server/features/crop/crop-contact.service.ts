@@ -1,7 +1,7 @@
-import type { SellerContact } from '../../../shared/crop-contact.schema.ts'
-import { contactsPerDay } from '../../../shared/listing.constants.ts'
-import type { Database } from '../../core/database.ts'
-import { requireNoBlock } from '../message/message-block.service.ts'
+import { requireNoBlock } from '#server/features/message/message-block.service.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { SellerContact } from '#shared/crop/crop-contact.schema.ts'
+import { contactsPerDay } from '#shared/listing/listing.constants.ts'
 import { cropNotFound, tooManyContacts } from './crop.errors.ts'
 import { getCrop } from './crop.service.ts'
 

@@ -1,6 +1,6 @@
-import type { Database } from '../../core/database.ts'
-import type { Job } from '../../core/jobs.ts'
-import { recountJob } from '../listing/listing-words.service.ts'
+import { recountJob } from '#server/features/listing/listing-words.service.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Job } from '#server/platform/jobs/jobs.ts'
 import { cropTable } from './crop.table.ts'
 import { sweepContactLooks } from './crop-contact.service.ts'
 

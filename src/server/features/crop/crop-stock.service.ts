@@ -1,5 +1,5 @@
-import type { Database } from '../../core/database.ts'
-import { AppError } from '../../core/errors.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
 import type { Crop } from './crop.entity.ts'
 import { stockChanged } from './crop.errors.ts'
 

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { cropCategories, cropUnits } from '../../../shared/crop.schema.ts'
-import { listingProperties } from '../listing/listing.entity.ts'
+import { listingProperties } from '#server/features/listing/listing.entity.ts'
+import { cropCategories, cropUnits } from '#shared/crop/crop.schema.ts'
 
 export const Crop = defineEntity({
   name: 'Crop',

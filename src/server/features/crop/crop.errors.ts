@@ -1,4 +1,4 @@
-import { AppError } from '../../core/errors.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
 
 export const cropNotFound = () =>
   new AppError({ code: 'crop.not_found', status: 404, message: 'This crop is no longer here.' })

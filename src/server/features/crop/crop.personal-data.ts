@@ -1,4 +1,4 @@
-import { type DataTable, masked } from '../../core/personal-data.ts'
+import { type DataTable, masked } from '#server/platform/database/personal-data.ts'
 
 export const cropPersonalData: readonly DataTable[] = [
   {

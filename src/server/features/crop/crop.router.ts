@@ -1,4 +1,4 @@
-import { WrittenId } from '../../../shared/common.schema.ts'
+import { protectedProcedure, router, viewerProcedure } from '#server/platform/trpc/trpc.ts'
 import {
   CropIdInput,
   CropInput,
@@ -6,11 +6,11 @@ import {
   CropPage,
   CropUpdate,
   CropView,
-} from '../../../shared/crop.schema.ts'
-import { SellerContact } from '../../../shared/crop-contact.schema.ts'
-import { OwnListingsInput } from '../../../shared/listing.schema.ts'
-import { SellerIdInput } from '../../../shared/review.schema.ts'
-import { protectedProcedure, router, viewerProcedure } from '../../core/trpc.ts'
+} from '#shared/crop/crop.schema.ts'
+import { SellerContact } from '#shared/crop/crop-contact.schema.ts'
+import { WrittenId } from '#shared/kit/common.schema.ts'
+import { OwnListingsInput } from '#shared/listing/listing.schema.ts'
+import { SellerIdInput } from '#shared/review/review.schema.ts'
 import {
   addCrop,
   getCrop,

@@ -1,22 +1,26 @@
 import {
-  type CropInput,
-  type CropListInput,
-  type CropPage,
-  type CropUpdate,
-  type CropView,
-  expiryBeforeHarvest,
-} from '../../../shared/crop.schema.ts'
-import type { OwnListingsInput } from '../../../shared/listing.schema.ts'
-import type { Database } from '../../core/database.ts'
-import {
   addListing,
   changeListing,
   getListing,
   type ListingServices,
   noteTerms,
   requireOrder,
-} from '../listing/listing.service.ts'
-import { listListings, listOfSeller, listOwn } from '../listing/listing-list.service.ts'
+} from '#server/features/listing/listing.service.ts'
+import {
+  listListings,
+  listOfSeller,
+  listOwn,
+} from '#server/features/listing/listing-list.service.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import {
+  type CropInput,
+  type CropListInput,
+  type CropPage,
+  type CropUpdate,
+  type CropView,
+  expiryBeforeHarvest,
+} from '#shared/crop/crop.schema.ts'
+import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import { Crop } from './crop.entity.ts'
 import { cropTable } from './crop.table.ts'
 import { changeStock, noteStockSeen } from './crop-stock.service.ts'

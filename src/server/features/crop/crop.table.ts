@@ -1,4 +1,4 @@
-import type { ListingTable } from '../listing/listing.entity.ts'
+import type { ListingTable } from '#server/features/listing/listing.entity.ts'
 import { cropNotFound, notCropOwner } from './crop.errors.ts'
 
 export const cropTable: ListingTable = {

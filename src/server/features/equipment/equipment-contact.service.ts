@@ -1,5 +1,5 @@
-import { contactsPerDay } from '../../../shared/listing.constants.ts'
-import type { Database } from '../../core/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { contactsPerDay } from '#shared/listing/listing.constants.ts'
 
 const today = `(now() at time zone 'utc')::date`
 

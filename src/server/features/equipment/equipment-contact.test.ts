@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contactsPerDay } from '../../../shared/listing.constants.ts'
-import { createRentals, type Rentals } from '../../testing/rentals.ts'
+import { createRentals, type Rentals } from '#server/testing/people/rentals.ts'
+import { contactsPerDay } from '#shared/listing/listing.constants.ts'
 
 const number = '+91 98765 43210'
 let it: Rentals

@@ -1,8 +1,8 @@
-import { addressBucket } from '../../core/address-bucket.ts'
-import type { Database } from '../../core/database.ts'
-import { keyedHash } from '../../core/keyed-hash.ts'
-import type { Logger } from '../../core/logger.ts'
-import type { ViewCounter, Visitor } from '../../core/view-counter.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Logger } from '#server/platform/observability/logger.ts'
+import { addressBucket } from '#server/platform/quota/address-bucket.ts'
+import { keyedHash } from '#server/platform/text/keyed-hash.ts'
+import type { ViewCounter, Visitor } from '#server/platform/trpc/view-counter.ts'
 
 /** Looks that are held in memory at most; more within a second is no farmer's market. */
 const maxHeld = 50_000

@@ -1,10 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { listingProperties } from '#server/features/listing/listing.entity.ts'
 import {
   currencies,
   equipmentCategories,
   equipmentStatuses,
-} from '../../../shared/equipment.schema.ts'
-import { listingProperties } from '../listing/listing.entity.ts'
+} from '#shared/equipment/equipment.schema.ts'
 
 export const Equipment = defineEntity({
   name: 'Equipment',

@@ -1,4 +1,4 @@
-import { WrittenId } from '../../../shared/common.schema.ts'
+import { protectedProcedure, router, viewerProcedure } from '#server/platform/trpc/trpc.ts'
 import {
   EquipmentDetail,
   EquipmentIdInput,
@@ -7,10 +7,10 @@ import {
   EquipmentPage,
   EquipmentUpdate,
   OwnEquipmentPage,
-} from '../../../shared/equipment.schema.ts'
-import { OwnListingsInput } from '../../../shared/listing.schema.ts'
-import { SellerIdInput } from '../../../shared/review.schema.ts'
-import { protectedProcedure, router, viewerProcedure } from '../../core/trpc.ts'
+} from '#shared/equipment/equipment.schema.ts'
+import { WrittenId } from '#shared/kit/common.schema.ts'
+import { OwnListingsInput } from '#shared/listing/listing.schema.ts'
+import { SellerIdInput } from '#shared/review/review.schema.ts'
 import {
   addEquipment,
   getEquipment,

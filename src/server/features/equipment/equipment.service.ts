@@ -1,4 +1,18 @@
 import {
+  addListing,
+  changeListing,
+  getListing,
+  type ListingServices,
+  noteTerms,
+  requireOrder,
+} from '#server/features/listing/listing.service.ts'
+import {
+  listListings,
+  listOfSeller,
+  listOwn,
+} from '#server/features/listing/listing-list.service.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import {
   availableToBeforeFrom,
   type EquipmentDetail,
   type EquipmentInput,
@@ -8,18 +22,8 @@ import {
   type EquipmentView,
   type OwnEquipmentPage,
   type OwnEquipmentView,
-} from '../../../shared/equipment.schema.ts'
-import type { OwnListingsInput } from '../../../shared/listing.schema.ts'
-import type { Database } from '../../core/database.ts'
-import {
-  addListing,
-  changeListing,
-  getListing,
-  type ListingServices,
-  noteTerms,
-  requireOrder,
-} from '../listing/listing.service.ts'
-import { listListings, listOfSeller, listOwn } from '../listing/listing-list.service.ts'
+} from '#shared/equipment/equipment.schema.ts'
+import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import { Equipment } from './equipment.entity.ts'
 import { equipmentTable } from './equipment.table.ts'
 import { readContactNumber } from './equipment-contact.service.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { uploadPicture } from '../../testing/uploads.ts'
+import { uploadPicture } from '#server/testing/people/uploads.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { visitorHash } from './equipment-views.service.ts'
 
 let app: TestApp

@@ -1,5 +1,5 @@
-import type { ExpertField } from '../../../shared/expert.constants.ts'
-import type { BothLanguages } from '../../core/both-languages.ts'
+import type { BothLanguages } from '#server/platform/text/both-languages.ts'
+import type { ExpertField } from '#shared/expert/expert.constants.ts'
 
 interface FieldText {
   id: ExpertField

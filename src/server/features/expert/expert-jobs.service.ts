@@ -1,6 +1,6 @@
-import type { Database } from '../../core/database.ts'
-import { daysBefore, indiaDay } from '../../core/india-day.ts'
-import type { Job } from '../../core/jobs.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Job } from '#server/platform/jobs/jobs.ts'
+import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 
 const keptDays = 365
 

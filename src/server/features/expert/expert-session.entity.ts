@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { dayParts, expertFields, sessionStatuses } from '../../../shared/expert.constants.ts'
-import { languages } from '../../../shared/user.schema.ts'
-import { baseProperties } from '../../core/base.entity.ts'
-import { User } from '../user/user.entity.ts'
+import { User } from '#server/features/user/user.entity.ts'
+import { baseProperties } from '#server/platform/database/base.entity.ts'
+import { dayParts, expertFields, sessionStatuses } from '#shared/expert/expert.constants.ts'
+import { languages } from '#shared/kit/language.constants.ts'
 
 export const ExpertSession = defineEntity({
   name: 'ExpertSession',

@@ -1,4 +1,4 @@
-import { AppError, invalidInput } from '../../core/errors.ts'
+import { AppError, invalidInput } from '#server/platform/errors/errors.ts'
 
 export const unknownSession = () =>
   new AppError({

@@ -1,10 +1,10 @@
+import { daysBetween } from '#server/platform/text/india-day.ts'
 import {
   type ExpertField,
   maxDaysAhead,
   maxOpenSessions,
   type SessionStatus,
-} from '../../../shared/expert.constants.ts'
-import { daysBetween } from '../../core/india-day.ts'
+} from '#shared/expert/expert.constants.ts'
 
 /** Whether a day can be asked for; both YYYY-MM-DD, by India's calendar. */
 export function isOffered(day: string, today: string): boolean {

@@ -1,4 +1,4 @@
-import { WrittenId } from '../../../shared/common.schema.ts'
+import { protectedProcedure, publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import {
   ExpertFieldsInput,
   ExpertFieldsView,
@@ -6,8 +6,8 @@ import {
   MySessionsView,
   SessionIdInput,
   SessionInput,
-} from '../../../shared/expert.schema.ts'
-import { protectedProcedure, publicProcedure, router } from '../../core/trpc.ts'
+} from '#shared/expert/expert.schema.ts'
+import { WrittenId } from '#shared/kit/common.schema.ts'
 import { cancelSession, listExpertFields, listSessions, requestSession } from './expert.service.ts'
 
 const tags = ['Experts']

@@ -1,4 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { calendarCrops, getCalendarCrop } from '#server/features/calendar/calendar.service.ts'
+import { queueMail } from '#server/features/mail/mail.service.ts'
+import { User } from '#server/features/user/user.entity.ts'
+import { prepare } from '#server/platform/cache/serialized-output.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { tooManyRequests } from '#server/platform/errors/errors.ts'
+import { inLanguage } from '#server/platform/text/both-languages.ts'
+import { indiaDay } from '#server/platform/text/india-day.ts'
 import {
   type ExpertFieldsInput,
   ExpertFieldsView,
@@ -6,16 +15,7 @@ import {
   type MySessionsView,
   type SessionInput,
   type SessionView,
-} from '../../../shared/expert.schema.ts'
-import { inLanguage } from '../../core/both-languages.ts'
-import type { Database } from '../../core/database.ts'
-import type { Env } from '../../core/env.ts'
-import { tooManyRequests } from '../../core/errors.ts'
-import { indiaDay } from '../../core/india-day.ts'
-import { prepare } from '../../core/prepared.ts'
-import { calendarCrops, getCalendarCrop } from '../calendar/calendar.service.ts'
-import { queueMail } from '../mail/mail.service.ts'
-import { User } from '../user/user.entity.ts'
+} from '#shared/expert/expert.schema.ts'
 import {
   alreadyRequested,
   dayNotOffered,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { daysBefore, indiaDay } from '../../core/india-day.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { maxRequestsADay } from './expert.service.ts'
 import { dropOldSessions } from './expert-jobs.service.ts'
 

@@ -1,8 +1,8 @@
-import { maxCountedResults } from '../../../shared/listing.schema.ts'
-import { createAnswerCache } from '../../core/answer-cache.ts'
-import type { Database } from '../../core/database.ts'
+import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import type { ListingTable } from './listing.entity.ts'
-import { countStatement, type ListFilter } from './listing-query.policy.ts'
+import { countStatement, type ListFilter } from './listing.sql.ts'
 
 /** One more than is shown: reaching it tells "more than" from "exactly". */
 export const countCeiling = maxCountedResults + 1

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { ListingKind } from '../../../shared/desk.constants.ts'
+import type { ListingKind } from '#shared/admin/admin.constants.ts'
 import { listingNotFound } from './listing.errors.ts'
 
 /** Where each kind of listing is kept. */

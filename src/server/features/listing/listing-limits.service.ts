@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Env } from '../../core/env.ts'
+import type { Env } from '#server/platform/config/env.ts'
 import type { ListingTable } from './listing.entity.ts'
 import { tooManyListings, tooManyListingsToday } from './listing.errors.ts'
 import { limitsFor } from './listing-limits.policy.ts'

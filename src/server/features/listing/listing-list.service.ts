@@ -1,14 +1,9 @@
-import {
-  maxCountedResults,
-  type OwnListingsInput,
-  type PageInfo,
-  type Sort,
-} from '../../../shared/listing.schema.ts'
-import type { Database } from '../../core/database.ts'
-import { isLastPage, pageInfo, rowsOfPage } from '../../core/page-info.ts'
-import { isUuid } from '../../core/uuid.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { isLastPage, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { isUuid } from '#server/platform/database/uuid.ts'
+import { maxCountedResults, type PageInfo, type Sort } from '#shared/kit/pagination.schema.ts'
+import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import type { ListingTable } from './listing.entity.ts'
-import { countCeiling, countListings } from './listing-count.service.ts'
 import {
   type Condition,
   gatherStatement,
@@ -18,7 +13,8 @@ import {
   sellerStatement,
   walkStatement,
   windowStatement,
-} from './listing-query.policy.ts'
+} from './listing.sql.ts'
+import { countCeiling, countListings } from './listing-count.service.ts'
 import type { WordSearch } from './listing-words.policy.ts'
 import { resolveWords } from './listing-words.service.ts'
 

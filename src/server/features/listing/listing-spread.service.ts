@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { defaultPageSize } from '../../../shared/listing.schema.ts'
+import { defaultPageSize } from '#shared/kit/pagination.schema.ts'
 import type { ListingTable } from './listing.entity.ts'
 
 /** Places that one seller takes of any `defaultPageSize` in a row under Newest. */

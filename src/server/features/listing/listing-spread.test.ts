@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newCrop } from '../../testing/listings.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { uploadPicture } from '../../testing/uploads.ts'
+import { newCrop } from '#server/testing/people/listings.ts'
+import { uploadPicture } from '#server/testing/people/uploads.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 const pageSize = 12
 const others = 120

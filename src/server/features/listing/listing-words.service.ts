@@ -1,6 +1,6 @@
-import { createAnswerCache } from '../../core/answer-cache.ts'
-import type { Database } from '../../core/database.ts'
-import type { Job } from '../../core/jobs.ts'
+import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Job } from '#server/platform/jobs/jobs.ts'
 import {
   asPrefix,
   type KnownWord,

@@ -1,8 +1,8 @@
 import { p } from '@mikro-orm/core'
-import { baseProperties } from '../../core/base.entity.ts'
-import type { AppError } from '../../core/errors.ts'
-import { TextArray } from '../../core/text-array.ts'
-import { User } from '../user/user.entity.ts'
+import { User } from '#server/features/user/user.entity.ts'
+import { baseProperties } from '#server/platform/database/base.entity.ts'
+import { TextArray } from '#server/platform/database/text-array.ts'
+import type { AppError } from '#server/platform/errors/errors.ts'
 
 /** The columns that crops and equipment have in common. */
 export const listingProperties = {

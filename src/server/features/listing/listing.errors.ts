@@ -1,4 +1,4 @@
-import { AppError } from '../../core/errors.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
 
 /** To its owner, who wants to show again what an operator has hidden. */
 export const listingHidden = () =>

@@ -1,13 +1,14 @@
 import type { EntityName, FilterQuery, Ref } from '@mikro-orm/core'
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import { placeOf } from '../../../shared/places.ts'
-import type { Database } from '../../core/database.ts'
-import { invalidInput } from '../../core/errors.ts'
-import { claimUploads } from '../upload/upload.service.ts'
-import { User } from '../user/user.entity.ts'
+import { claimUploads } from '#server/features/upload/upload.service.ts'
+import { User } from '#server/features/user/user.entity.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { invalidInput } from '#server/platform/errors/errors.ts'
+import { placeOf } from '#shared/kit/places.ts'
 import type { ListingTable } from './listing.entity.ts'
 import { listingHidden } from './listing.errors.ts'
+import { oneStatement } from './listing.sql.ts'
 import { forgetCounts } from './listing-count.service.ts'
 import {
   type LimitSettings,
@@ -15,7 +16,6 @@ import {
   requireRoom,
   requireRoomToday,
 } from './listing-limits.service.ts'
-import { oneStatement } from './listing-query.policy.ts'
 import { spreadListings } from './listing-spread.service.ts'
 import { forgetWords } from './listing-words.service.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CropPage } from '../../../shared/crop.schema.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { cropTable } from '../crop/crop.table.ts'
+import { cropTable } from '#server/features/crop/crop.table.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import type { CropPage } from '#shared/crop/crop.schema.ts'
 import { recountWords } from './listing-words.service.ts'
 
 let app: TestApp

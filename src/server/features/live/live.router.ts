@@ -1,4 +1,4 @@
-import { protectedProcedure, router } from '../../core/trpc.ts'
+import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { followTouches } from './live.service.ts'
 
 export const liveRouter = router({

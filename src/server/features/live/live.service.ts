@@ -1,10 +1,10 @@
-import { liveTopics } from '../../../shared/live.constants.ts'
-import type { LiveEvent } from '../../../shared/live.schema.ts'
-import type { Database } from '../../core/database.ts'
-import { tooManyRequests } from '../../core/errors.ts'
-import type { Live } from '../../core/live.ts'
-import type { Logger } from '../../core/logger.ts'
-import { isSessionOpen } from '../auth/session.service.ts'
+import { isSessionOpen } from '#server/features/auth/session.service.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { tooManyRequests } from '#server/platform/errors/errors.ts'
+import type { Logger } from '#server/platform/observability/logger.ts'
+import type { Live } from '#server/platform/realtime/live.ts'
+import { liveTopics } from '#shared/live/live.constants.ts'
+import type { LiveEvent } from '#shared/live/live.schema.ts'
 
 /** How often a stream asks whether its session still holds; a logout says so at once. */
 const recheckMs = 60_000

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { touch } from '../../core/live.ts'
-import { openStream } from '../../testing/live-reader.ts'
-import { openSecondProcess } from '../../testing/second-process.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { testDatabaseUrl } from '../../testing/test-database.ts'
-import { tell } from '../notice/notice.service.ts'
+import { tell } from '#server/features/notification/notification.service.ts'
+import { touch } from '#server/platform/realtime/live.ts'
+import { openSecondProcess } from '#server/testing/second-process.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { testDatabaseUrl } from '#server/testing/test-database.ts'
+import { openStream } from '#server/testing/wire/live-reader.ts'
 
 let app: TestApp
 let address: string

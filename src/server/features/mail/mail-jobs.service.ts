@@ -1,6 +1,6 @@
-import type { Database } from '../../core/database.ts'
-import type { Env } from '../../core/env.ts'
-import type { Job } from '../../core/jobs.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Job } from '#server/platform/jobs/jobs.ts'
 import { givenUpAfterSeconds } from './mail.policy.ts'
 
 const hourMs = 3_600_000

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Env } from '../../core/env.ts'
+import type { Env } from '#server/platform/config/env.ts'
 import type { Mail } from './mail.entity.ts'
 import { senderOf } from './mail.policy.ts'
 

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { baseProperties } from '../../core/base.entity.ts'
+import { baseProperties } from '#server/platform/database/base.entity.ts'
 
 /** One mail that still has to leave. */
 export const Mail = defineEntity({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Env } from '../../core/env.ts'
-import { siteUrl } from '../../core/site-url.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import { siteUrl } from '#server/platform/config/site-url.ts'
 
 const minute = 60
 const hour = 60 * minute

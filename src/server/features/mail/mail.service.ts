@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Env } from '../../core/env.ts'
+import type { Env } from '#server/platform/config/env.ts'
 import { Mail } from './mail.entity.ts'
 import { checkedAddress, checkedHeaders, oneLine } from './mail.policy.ts'
 

@@ -1,9 +1,9 @@
 import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core'
-import type { Database } from '../../core/database.ts'
-import type { Env } from '../../core/env.ts'
-import { createLimiter } from '../../core/limiter.ts'
-import type { Logger } from '../../core/logger.ts'
-import { startTurns } from '../../core/turns.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { startTurns } from '#server/platform/jobs/work-loop.ts'
+import type { Logger } from '#server/platform/observability/logger.ts'
+import { createLimiter } from '#server/platform/quota/limiter.ts'
 import { Mail } from './mail.entity.ts'
 import {
   backoffSeconds,

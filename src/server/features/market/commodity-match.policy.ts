@@ -1,4 +1,4 @@
-import { foldText } from '../../core/word-search.ts'
+import { foldText } from '#server/platform/text/word-search.ts'
 import { knownNames } from './market-words.policy.ts'
 
 /**

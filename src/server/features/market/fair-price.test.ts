@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FairPriceView } from '../../../shared/market.schema.ts'
-import { newCrop } from '../../testing/listings.ts'
+import { newCrop } from '#server/testing/people/listings.ts'
 import {
   asReported,
   dayAgo,
   type MandiRecord,
   record,
   startMandiStandIn,
-} from '../../testing/mandi-stand-in.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { fetchMandiPrices } from './mandi-fetch.service.ts'
+} from '#server/testing/stand-ins/mandi-server.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import type { FairPriceView } from '#shared/market/market.schema.ts'
+import { fetchMandiPrices } from './fetch/mandi-fetch.service.ts'
 
 let app: TestApp
 let sample: TestApp

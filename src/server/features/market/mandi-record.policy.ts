@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daysBetween } from '../../core/india-day.ts'
+import { daysBetween } from '#server/platform/text/india-day.ts'
 import { stateOf } from './market-states.policy.ts'
 
 /** Reports older than this on arrival are refused: the day's list has no business with them. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createMandiApp } from '../../testing/mandi-app.ts'
-import { asReported, dayAgo, record } from '../../testing/mandi-stand-in.ts'
+import { createMandiApp } from '#server/testing/mandi-app.ts'
+import { asReported, dayAgo, record } from '#server/testing/stand-ins/mandi-server.ts'
 
 let tools: Awaited<ReturnType<typeof createMandiApp>>
 beforeEach(async () => {

@@ -1,5 +1,5 @@
-import { maxCountedResults } from '../../../shared/listing.schema.ts'
-import type { SqlValue, Statement } from '../../core/database.ts'
+import type { SqlValue, Statement } from '#server/platform/database/database.ts'
+import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import { seriesColumns } from './market-price.policy.ts'
 import type { PriceFilter } from './market-sample.policy.ts'
 import { anywhere, type Wanted } from './market-words.policy.ts'

@@ -1,5 +1,5 @@
-import type { MarketPrice } from '../../../shared/market.schema.ts'
-import { daysBetween, instantOf } from '../../core/india-day.ts'
+import { daysBetween, instantOf } from '#server/platform/text/india-day.ts'
+import type { MarketPrice } from '#shared/market/market.schema.ts'
 import type { MandiReport } from './mandi-record.policy.ts'
 
 const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })

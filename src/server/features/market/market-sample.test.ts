@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { MarketPricesView } from '../../../shared/market.schema.ts'
-import { indianStates } from '../../../shared/places.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { indianStates } from '#shared/kit/places.ts'
+import type { MarketPricesView } from '#shared/market/market.schema.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { indianStates } from '../../../shared/places.ts'
+import { indianStates } from '#shared/kit/places.ts'
 import { stateBorders } from './state-neighbours.data.ts'
 
 /** Spellings that data.gov.in's mandi reports have, or have had, for a state's name. */

@@ -1,4 +1,4 @@
-import { foldText } from '../../core/word-search.ts'
+import { foldText } from '#server/platform/text/word-search.ts'
 import { cropWords, stateWords } from './market-words.data.ts'
 
 /** Texts of which one must be found, folded. */

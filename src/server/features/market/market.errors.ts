@@ -1,4 +1,4 @@
-import { AppError } from '../../core/errors.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
 
 export const unknownSeries = () =>
   new AppError({ code: 'market.unknown_series', status: 404, message: 'This price is not known' })

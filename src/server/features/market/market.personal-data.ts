@@ -1,4 +1,4 @@
-import type { DataTable } from '../../core/personal-data.ts'
+import type { DataTable } from '#server/platform/database/personal-data.ts'
 
 const impersonal = 'public reference data' as const
 

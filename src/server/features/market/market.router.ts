@@ -1,4 +1,5 @@
-import { WrittenId } from '../../../shared/common.schema.ts'
+import { protectedProcedure, publicProcedure, router } from '#server/platform/trpc/trpc.ts'
+import { WrittenId } from '#shared/kit/common.schema.ts'
 import {
   AlertIdInput,
   FairPriceInput,
@@ -11,8 +12,7 @@ import {
   PriceAlerts,
   PriceHistory,
   SeriesIdInput,
-} from '../../../shared/market.schema.ts'
-import { protectedProcedure, publicProcedure, router } from '../../core/trpc.ts'
+} from '#shared/market/market.schema.ts'
 import { fairPrice } from './fair-price.service.ts'
 import { listPrices } from './market.service.ts'
 import { nearbyPrices, priceHistory } from './market-history.service.ts'

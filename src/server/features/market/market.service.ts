@@ -1,13 +1,13 @@
-import { maxCountedResults } from '../../../shared/listing.schema.ts'
+import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
+import { prepare } from '#server/platform/cache/serialized-output.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { daysBefore, indiaDay, instantOf } from '#server/platform/text/india-day.ts'
+import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import {
   type MarketPrice,
   type MarketPricesInput,
   MarketPricesView,
-} from '../../../shared/market.schema.ts'
-import { createAnswerCache } from '../../core/answer-cache.ts'
-import type { Database } from '../../core/database.ts'
-import { daysBefore, indiaDay, instantOf } from '../../core/india-day.ts'
-import { prepare } from '../../core/prepared.ts'
+} from '#shared/market/market.schema.ts'
 import { type ListWish, listStatement } from './market-list.policy.ts'
 import { type SeriesRow, toMarketPrice } from './market-price.policy.ts'
 import { sampleSource, searchSample } from './market-sample.policy.ts'

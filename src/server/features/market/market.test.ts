@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { MarketPrice, MarketPricesView, NearbyPrices } from '../../../shared/market.schema.ts'
-import { indianStates } from '../../../shared/places.ts'
 import {
   asReported,
   dayAgo,
   type MandiRecord,
   record,
   startMandiStandIn,
-} from '../../testing/mandi-stand-in.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { fetchMandiPrices } from './mandi-fetch.service.ts'
+} from '#server/testing/stand-ins/mandi-server.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { indianStates } from '#shared/kit/places.ts'
+import type { MarketPrice, MarketPricesView, NearbyPrices } from '#shared/market/market.schema.ts'
+import { fetchMandiPrices } from './fetch/mandi-fetch.service.ts'
+import { dropOldPrices } from './fetch/market-jobs.service.ts'
 import { findPrices } from './market.service.ts'
-import { dropOldPrices } from './market-jobs.service.ts'
 import { neighboursOf, stateOf } from './market-states.policy.ts'
 
 let sample: TestApp

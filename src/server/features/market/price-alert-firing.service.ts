@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { tellAll } from '../notice/notice.service.ts'
+import { tellAll } from '#server/features/notification/notification.service.ts'
 import { priceName } from './market-price.policy.ts'
 
 /** A series with the report that has just changed it. */

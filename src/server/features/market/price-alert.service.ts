@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
-import type { PriceAlert, PriceAlertInput } from '../../../shared/market.schema.ts'
-import type { Database, SqlValue } from '../../core/database.ts'
-import { indiaDay } from '../../core/india-day.ts'
+import type { Database, SqlValue } from '#server/platform/database/database.ts'
+import { indiaDay } from '#server/platform/text/india-day.ts'
+import type { PriceAlert, PriceAlertInput } from '#shared/market/market.schema.ts'
 import { tooManyAlerts, unknownAlert, unknownSeries } from './market.errors.ts'
 import { type SeriesRow, seriesColumns, toMarketPrice } from './market-price.policy.ts'
 

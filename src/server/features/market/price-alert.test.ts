@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createMandiApp } from '../../testing/mandi-app.ts'
-import { asReported, dayAgo, record } from '../../testing/mandi-stand-in.ts'
-import { dropOldPrices } from './market-jobs.service.ts'
+import { createMandiApp } from '#server/testing/mandi-app.ts'
+import { asReported, dayAgo, record } from '#server/testing/stand-ins/mandi-server.ts'
+import { dropOldPrices } from './fetch/market-jobs.service.ts'
 import { maxWaiting } from './price-alert.service.ts'
 
 let tools: Awaited<ReturnType<typeof createMandiApp>>

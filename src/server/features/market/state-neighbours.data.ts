@@ -1,4 +1,4 @@
-import type { indianStates } from '../../../shared/places.ts'
+import type { indianStates } from '#shared/kit/places.ts'
 
 type State = (typeof indianStates)[number]
 

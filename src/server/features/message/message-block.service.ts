@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Database } from '../../core/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { blockedByThem, blockedByYou } from './message.errors.ts'
 
 /** A block between two people, as one of them is told of it: they are blocked, or they block. */

@@ -1,5 +1,5 @@
-import type { Database } from '../../core/database.ts'
-import type { Job } from '../../core/jobs.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Job } from '#server/platform/jobs/jobs.ts'
 
 const batch = 500
 

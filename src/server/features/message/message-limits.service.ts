@@ -4,7 +4,7 @@ import {
   messageReportsPerDay,
   messagesPerDay,
   messagesPerMinute,
-} from '../../../shared/message.constants.ts'
+} from '#shared/message/message.constants.ts'
 import { tooMany } from './message.errors.ts'
 
 /** One person's writes of a kind come one after the other from here to the commit, so that counts hold. */

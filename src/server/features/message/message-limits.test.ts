@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { messagesPerDay, messagesPerMinute } from '../../../shared/message.constants.ts'
-import { type Writer, writersOf } from '../../testing/message-writers.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type Writer, writersOf } from '#server/testing/people/message-writers.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { messagesPerDay, messagesPerMinute } from '#shared/message/message.constants.ts'
 
 let app: TestApp
 let person: (firstName?: string) => Promise<Writer>

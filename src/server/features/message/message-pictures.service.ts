@@ -1,7 +1,7 @@
-import { isPrivatePicture } from '../../../shared/image.ts'
-import type { Job } from '../../core/jobs.ts'
-import { moveToPrivate } from '../upload/picture-store.service.ts'
-import type { UploadServices } from '../upload/upload.service.ts'
+import { moveToPrivate } from '#server/features/upload/picture-store.service.ts'
+import type { UploadServices } from '#server/features/upload/upload.service.ts'
+import type { Job } from '#server/platform/jobs/jobs.ts'
+import { isPrivatePicture } from '#shared/kit/image.ts'
 
 /** Moves the pictures of one message that waits. @returns false when none waits. */
 const moveNext = (services: UploadServices) =>

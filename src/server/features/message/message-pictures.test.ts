@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createDeskApp, type DeskApp } from '../../testing/desk-app.ts'
-import { newCrop } from '../../testing/listings.ts'
-import { type Writer, writersOf } from '../../testing/message-writers.ts'
-import { uploadPicture } from '../../testing/uploads.ts'
-import { pictureUrlFor } from '../upload/private-picture.service.ts'
+import { pictureUrlFor } from '#server/features/upload/private-picture.service.ts'
+import { createDeskApp, type DeskApp } from '#server/testing/admin-app.ts'
+import { newCrop } from '#server/testing/people/listings.ts'
+import { type Writer, writersOf } from '#server/testing/people/message-writers.ts'
+import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { moveMessagePictures } from './message-pictures.service.ts'
 
 let desk: DeskApp

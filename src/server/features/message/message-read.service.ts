@@ -1,3 +1,7 @@
+import { pictureUrlFor } from '#server/features/upload/private-picture.service.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { placeOf } from '#shared/kit/places.ts'
 import type {
   ConversationListInput,
   ConversationPage,
@@ -5,11 +9,7 @@ import type {
   ConversationView,
   MessagesInput,
   MessageView,
-} from '../../../shared/message.schema.ts'
-import { placeOf } from '../../../shared/places.ts'
-import type { Database } from '../../core/database.ts'
-import type { Env } from '../../core/env.ts'
-import { pictureUrlFor } from '../upload/private-picture.service.ts'
+} from '#shared/message/message.schema.ts'
 import { conversationNotFound, messageNotFound } from './message.errors.ts'
 import {
   type ConversationRow,
@@ -20,7 +20,7 @@ import {
   type SummaryRow,
   toListing,
   toOther,
-} from './message-rows.policy.ts'
+} from './message.sql.ts'
 import { isId, isOwn } from './message-sides.service.ts'
 
 const toSummary = (row: SummaryRow): ConversationSummary => ({

@@ -1,5 +1,5 @@
-import { messageSentences } from '../../../shared/message.constants.ts'
-import { AppError } from '../../core/errors.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
+import { messageSentences } from '#shared/message/message.constants.ts'
 
 export const conversationNotFound = () =>
   new AppError({

@@ -1,4 +1,5 @@
-import { WrittenId } from '../../../shared/common.schema.ts'
+import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
+import { WrittenId } from '#shared/kit/common.schema.ts'
 import {
   BlockView,
   ConversationIdInput,
@@ -12,8 +13,7 @@ import {
   MessageView,
   OpenConversationInput,
   UnreadMessages,
-} from '../../../shared/message.schema.ts'
-import { protectedProcedure, router } from '../../core/trpc.ts'
+} from '#shared/message/message.schema.ts'
 import { markRead, reportMessage, setBlocked } from './message-act.service.ts'
 import { openConversation } from './message-open.service.ts'
 import { countUnread, getConversation, listConversations } from './message-read.service.ts'

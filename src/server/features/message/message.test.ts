@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Writer, writersOf } from '../../testing/message-writers.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { uploadPicture } from '../../testing/uploads.ts'
+import { type Writer, writersOf } from '#server/testing/people/message-writers.ts'
+import { uploadPicture } from '#server/testing/people/uploads.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
 let person: (firstName?: string) => Promise<Writer>

@@ -1,8 +1,8 @@
 import { parseFeed } from 'feedsmith'
-import type { NewsCategory } from '../../../shared/news.constants.ts'
-import type { OutsideService } from '../../core/outside/fetch-once.ts'
-import { OutsideFailure } from '../../core/outside/outside.failure.ts'
-import type { Outside } from '../../core/outside/outside.ts'
+import { OutsideFailure } from '#server/platform/external/external.failure.ts'
+import type { Outside } from '#server/platform/external/external.ts'
+import type { OutsideService } from '#server/platform/external/fetch-once.ts'
+import type { NewsCategory } from '#shared/news/news.constants.ts'
 import type { Story } from './news-story.policy.ts'
 import {
   descriptionOf,

@@ -1,4 +1,4 @@
-import type { NewsCategory } from '../../../shared/news.constants.ts'
+import type { NewsCategory } from '#shared/news/news.constants.ts'
 
 const hindu = (section: string) => `https://www.thehindu.com/${section}/feeder/default.rss`
 const timesOfIndia = (section: string) =>

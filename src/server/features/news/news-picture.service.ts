@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import sharp from 'sharp'
-import { keyedHash } from '../../core/keyed-hash.ts'
-import { createLimiter } from '../../core/limiter.ts'
-import type { OutsideService } from '../../core/outside/fetch-once.ts'
-import type { CacheDefinition } from '../../core/outside/keep.ts'
-import type { Outside } from '../../core/outside/outside.ts'
+import type { CacheDefinition } from '#server/platform/cache/cache.ts'
+import type { Outside } from '#server/platform/external/external.ts'
+import type { OutsideService } from '#server/platform/external/fetch-once.ts'
+import { createLimiter } from '#server/platform/quota/limiter.ts'
+import { keyedHash } from '#server/platform/text/keyed-hash.ts'
 import { noPicture } from './news.errors.ts'
 
 /** Where our server shows pictures of the news. */

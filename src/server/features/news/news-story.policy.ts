@@ -1,4 +1,4 @@
-import type { NewsItem } from '../../../shared/news.schema.ts'
+import type { NewsItem } from '#shared/news/news.schema.ts'
 
 /** A story as a source gave it: its picture still at the source's address. */
 export type Story = NewsItem

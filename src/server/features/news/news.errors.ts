@@ -1,5 +1,5 @@
-import { newsSentences } from '../../../shared/news.constants.ts'
-import { AppError } from '../../core/errors.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
+import { newsSentences } from '#shared/news/news.constants.ts'
 
 export const newsUnavailable = () =>
   new AppError({ code: 'news.unavailable', status: 503, message: newsSentences.failed })

@@ -1,5 +1,5 @@
-import { NewsInput, NewsView } from '../../../shared/news.schema.ts'
-import { publicProcedure, router } from '../../core/trpc.ts'
+import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
+import { NewsInput, NewsView } from '#shared/news/news.schema.ts'
 import { latestNews } from './news.service.ts'
 
 export const newsRouter = router({

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
-import { behaviours, startStandIn } from '../../testing/stand-in.ts'
-import { createTestApp } from '../../testing/test-app.ts'
+import { behaviours, startStandIn } from '#server/testing/stand-ins/stand-in.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
 
 const failed = 'Failed to load news. Please try again later.'
 

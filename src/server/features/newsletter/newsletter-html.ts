@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../core/escape-html.ts'
+import { escapeHtml } from '#server/platform/text/escape-html.ts'
 
 interface MailParts {
   language: string

@@ -1,8 +1,8 @@
-import type { Language } from '../../../shared/user.schema.ts'
-import type { Database } from '../../core/database.ts'
-import type { Env } from '../../core/env.ts'
-import type { Job } from '../../core/jobs.ts'
-import { queueMail } from '../mail/mail.service.ts'
+import { queueMail } from '#server/features/mail/mail.service.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Job } from '#server/platform/jobs/jobs.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
 import { confirmMail } from './newsletter-mails.ts'
 
 const hourMs = 3_600_000

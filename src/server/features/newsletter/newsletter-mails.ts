@@ -1,7 +1,7 @@
-import type { BlogArticle } from '../../../shared/blog.schema.ts'
-import type { Language } from '../../../shared/user.schema.ts'
-import type { Env } from '../../core/env.ts'
-import { siteUrl } from '../../core/site-url.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import { siteUrl } from '#server/platform/config/site-url.ts'
+import type { BlogArticle } from '#shared/blog/blog.schema.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
 import { mailHtml } from './newsletter-html.ts'
 import { confirmDays, confirmToken, unsubscribeToken } from './newsletter-token.policy.ts'
 

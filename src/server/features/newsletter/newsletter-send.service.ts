@@ -1,9 +1,9 @@
-import type { BlogArticle } from '../../../shared/blog.schema.ts'
-import type { Language } from '../../../shared/user.schema.ts'
-import type { Database } from '../../core/database.ts'
-import type { Env } from '../../core/env.ts'
-import { blogArticle } from '../blog/blog.service.ts'
-import { queueMail } from '../mail/mail.service.ts'
+import { blogArticle } from '#server/features/blog/blog.service.ts'
+import { queueMail } from '#server/features/mail/mail.service.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { BlogArticle } from '#shared/blog/blog.schema.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
 import { articleMail } from './newsletter-mails.ts'
 
 /** Mails of one transaction: few enough that it is short, and that little is done again after a crash. */

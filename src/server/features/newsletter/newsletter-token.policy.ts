@@ -1,4 +1,4 @@
-import { isSameHash, keyedHash } from '../../core/keyed-hash.ts'
+import { isSameHash, keyedHash } from '#server/platform/text/keyed-hash.ts'
 
 /** What a link may do; a link for the one does not do the other. */
 type Purpose = 'newsletter:confirm' | 'newsletter:unsubscribe'

@@ -1,4 +1,4 @@
-import { AppError } from '../../core/errors.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
 
 /** One answer for a link that is cut, made up, too old, or for an address that is gone. */
 export const linkNotValid = () =>

@@ -1,6 +1,6 @@
-import { Done } from '../../../shared/auth.schema.ts'
-import { NewsletterTokenInput, SubscribeInput } from '../../../shared/newsletter.schema.ts'
-import { publicProcedure, router, viewerProcedure } from '../../core/trpc.ts'
+import { publicProcedure, router, viewerProcedure } from '#server/platform/trpc/trpc.ts'
+import { Done } from '#shared/auth/auth.schema.ts'
+import { NewsletterTokenInput, SubscribeInput } from '#shared/newsletter/newsletter.schema.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.service.ts'
 
 const tags = ['Newsletter']

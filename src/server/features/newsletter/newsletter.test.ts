@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type ReceivedMail, refusal, startSmtpStandIn } from '../../testing/smtp-stand-in.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { blogArticles } from '../blog/blog.service.ts'
+import { blogArticles } from '#server/features/blog/blog.service.ts'
+import {
+  type ReceivedMail,
+  refusal,
+  startSmtpStandIn,
+} from '#server/testing/stand-ins/smtp-server.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { askWaiting, dropOldSubscribers } from './newsletter-jobs.service.ts'
 import { countReaders, sendArticle } from './newsletter-send.service.ts'
 import { confirmToken, readConfirmToken, unsubscribeToken } from './newsletter-token.policy.ts'

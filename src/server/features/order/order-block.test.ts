@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { orderCalls } from '../../testing/orders.ts'
-import { inDays } from '../../testing/rentals.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { uploadPicture } from '../../testing/uploads.ts'
+import { orderCalls } from '#server/testing/people/orders.ts'
+import { inDays } from '#server/testing/people/rentals.ts'
+import { uploadPicture } from '#server/testing/people/uploads.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
 let calls: ReturnType<typeof orderCalls>

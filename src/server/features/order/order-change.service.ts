@@ -1,8 +1,8 @@
-import type { OrderStatus } from '../../../shared/order.constants.ts'
-import type { OrderChangeInput, PaymentReferenceInput } from '../../../shared/order.schema.ts'
-import type { Database } from '../../core/database.ts'
-import { invalidInput } from '../../core/errors.ts'
-import { sqlStateOf } from '../../core/retry-deadlocks.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
+import { invalidInput } from '#server/platform/errors/errors.ts'
+import type { OrderStatus } from '#shared/order/order.constants.ts'
+import type { OrderChangeInput, PaymentReferenceInput } from '#shared/order/order.schema.ts'
 import {
   cashRefused,
   changeRefused,

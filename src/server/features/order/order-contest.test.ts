@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { orderCalls } from '../../testing/orders.ts'
-import { signUpOperator } from '../../testing/second-factor.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { orderCalls } from '#server/testing/people/orders.ts'
+import { signUpOperator } from '#server/testing/people/second-factor.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 const operatorPhone = '9000000077'
 let app: TestApp

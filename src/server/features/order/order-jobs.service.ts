@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { DeliveryWay } from '../../../shared/order.constants.ts'
-import type { Database } from '../../core/database.ts'
-import type { Job } from '../../core/jobs.ts'
-import { retryDeadlocks } from '../../core/retry-deadlocks.ts'
-import { type Telling, tellAll } from '../notice/notice.service.ts'
+import { type Telling, tellAll } from '#server/features/notification/notification.service.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
+import type { Job } from '#server/platform/jobs/jobs.ts'
+import type { DeliveryWay } from '#shared/order/order.constants.ts'
 import { returnStock } from './order-stock.service.ts'
 
 const batchSize = 100

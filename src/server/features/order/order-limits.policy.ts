@@ -1,4 +1,4 @@
-import { maxBasketLines } from '../../../shared/order.constants.ts'
+import { maxCartLines } from '#shared/cart/cart.constants.ts'
 
 /** How many orders may wait for their sellers at once; orders that expired count for one more day. */
 export interface OrderLimits {
@@ -42,7 +42,7 @@ export function limitReached(
   const most = hasDeliveredOrder ? perBuyer : Math.min(perBuyer, perNewBuyer)
   if (waiting + wish.orders > most) return 'too-many-open'
   // A new account holds no more than one full basket, however few orders that is.
-  const isFull = !hasDeliveredOrder && waiting > 0 && waitingLines + wish.lines > maxBasketLines
+  const isFull = !hasDeliveredOrder && waiting > 0 && waitingLines + wish.lines > maxCartLines
   if (isFull) return 'too-many-open'
   if (mostWithOneSeller + 1 > withOneSeller) return 'too-many-with-seller'
   return cancelled >= cancelledPerDay ? 'too-many-cancelled' : null

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { orderCalls } from '../../testing/orders.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { orderCalls } from '#server/testing/people/orders.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { cancelledPerDay } from './order-limits.policy.ts'
 
 let app: TestApp

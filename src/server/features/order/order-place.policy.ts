@@ -1,10 +1,10 @@
 import { v7 } from 'uuid'
-import type { BasketProblem } from '../../../shared/order.constants.ts'
-import type { PlaceOrdersInput } from '../../../shared/order.schema.ts'
-import type { Issue } from '../../core/errors.ts'
-import { sumOf } from '../../core/money.ts'
-import { publicNumber } from '../../core/public-number.ts'
-import type { assessLines } from '../basket/basket-offer.service.ts'
+import type { assessLines } from '#server/features/cart/cart-offer.service.ts'
+import type { Issue } from '#server/platform/errors/errors.ts'
+import { sumOf } from '#server/platform/text/money.ts'
+import { publicNumber } from '#server/platform/text/public-number.ts'
+import type { CartProblem } from '#shared/cart/cart.constants.ts'
+import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 
 /** A wish beside what there is of it; see the basket. */
 type Assessed = Awaited<ReturnType<typeof assessLines>>[number]
@@ -32,7 +32,7 @@ export interface NewOrder {
 const maxTotal = 1e12
 
 /** As the sentence has it: no grouping, so that no language's signs get into it. */
-const problemSentence = (problem: BasketProblem, offer: Offer | null): string => {
+const problemSentence = (problem: CartProblem, offer: Offer | null): string => {
   const name = offer?.name ?? ''
   return {
     gone: 'This crop is no longer here.',
@@ -46,7 +46,7 @@ const problemSentence = (problem: BasketProblem, offer: Offer | null): string =>
 }
 
 /** Problems that are about the crop itself, whatever the quantity. */
-const cropProblems: readonly BasketProblem[] = ['gone', 'own', 'blocked', 'blocking']
+const cropProblems: readonly CartProblem[] = ['gone', 'own', 'blocked', 'blocking']
 
 /** What has changed about a line since the buyer saw it, field by field of the input. */
 function changesOf(line: Assessed, { name, price, unit }: Offer, path: string): Issue[] {

@@ -1,16 +1,11 @@
-import { maxCountedResults } from '../../../shared/listing.schema.ts'
-import type { OrderListInput, OrderPage, OrderSummary } from '../../../shared/order.schema.ts'
-import type { Database } from '../../core/database.ts'
-import { pageInfo, rowsOfPage } from '../../core/page-info.ts'
-import { isUuid } from '../../core/uuid.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { isUuid } from '#server/platform/database/uuid.ts'
+import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
+import type { OrderListInput, OrderPage, OrderSummary } from '#shared/order/order.schema.ts'
 import { orderNotFound } from './order.errors.ts'
 import type { OrderRole } from './order.policy.ts'
-import {
-  countsStatement,
-  listStatement,
-  searchStatement,
-  viewStatement,
-} from './order-query.policy.ts'
+import { countsStatement, listStatement, searchStatement, viewStatement } from './order.sql.ts'
 import { type OrderRow, viewOrder } from './order-view.policy.ts'
 
 /** A search looks at so many of a person's newest orders. */

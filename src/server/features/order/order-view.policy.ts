@@ -1,4 +1,4 @@
-import type { OrderSummary, OrderView } from '../../../shared/order.schema.ts'
+import type { OrderSummary, OrderView } from '#shared/order/order.schema.ts'
 import {
   canConfirmCash,
   canContest,

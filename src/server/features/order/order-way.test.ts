@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { home, orderCalls } from '../../testing/orders.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { home, orderCalls } from '#server/testing/people/orders.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { expireOrders, sweepOrders } from './order-jobs.service.ts'
 
 let app: TestApp

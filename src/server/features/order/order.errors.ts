@@ -1,5 +1,5 @@
-import { orderNotFoundSentence } from '../../../shared/order.schema.ts'
-import { AppError, type Issue } from '../../core/errors.ts'
+import { AppError, type Issue } from '#server/platform/errors/errors.ts'
+import { orderNotFoundSentence } from '#shared/order/order.schema.ts'
 import type { Refusal } from './order.policy.ts'
 import type { LimitReached } from './order-limits.policy.ts'
 

@@ -1,5 +1,5 @@
-import { formerMember } from '../../../shared/account.constants.ts'
-import { type DataTable, isErased, masked } from '../../core/personal-data.ts'
+import { type DataTable, isErased, masked } from '#server/platform/database/personal-data.ts'
+import { formerMember } from '#shared/account/account.constants.ts'
 
 const isOrderOf = (side: 'buyer' | 'seller') =>
   `t.order_id in (select id from orders where ${side}_id = :person)`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { orderChanges, orderStatuses, payWays } from '../../../shared/order.constants.ts'
+import { orderChanges, orderStatuses, payWays } from '#shared/order/order.constants.ts'
 import {
   canConfirmCash,
   canContest,

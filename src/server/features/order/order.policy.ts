@@ -1,4 +1,4 @@
-import type { OrderChange, OrderStatus, PayWay } from '../../../shared/order.constants.ts'
+import type { OrderChange, OrderStatus, PayWay } from '#shared/order/order.constants.ts'
 
 export type OrderRole = 'buyer' | 'seller'
 

@@ -1,3 +1,4 @@
+import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
 import {
   OrderChangeInput,
   OrderContestInput,
@@ -8,8 +9,7 @@ import {
   PaymentReferenceInput,
   PlacedOrders,
   PlaceOrdersInput,
-} from '../../../shared/order.schema.ts'
-import { protectedProcedure, router } from '../../core/trpc.ts'
+} from '#shared/order/order.schema.ts'
 import { changeOrder, confirmCash, giveReference } from './order-change.service.ts'
 import { contestDelivery } from './order-contest.service.ts'
 import { placeOrders } from './order-place.service.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { hardinessZones } from '../../../shared/reference.constants.ts'
-import { ZonePlanting } from '../../../shared/reference.schema.ts'
-import { BothLanguages } from '../../core/both-languages.ts'
+import { BothLanguages } from '#server/platform/text/both-languages.ts'
+import { hardinessZones } from '#shared/reference/reference.constants.ts'
+import { ZonePlanting } from '#shared/reference/reference.schema.ts'
 
 const Texts = z.array(BothLanguages).min(1)
 

@@ -1,5 +1,5 @@
-import { ReferenceInput, ReferenceView } from '../../../shared/reference.schema.ts'
-import { publicProcedure, router } from '../../core/trpc.ts'
+import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
+import { ReferenceInput, ReferenceView } from '#shared/reference/reference.schema.ts'
 import { findReferenceCrops } from './reference.service.ts'
 
 export const referenceRouter = router({

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
+import { always, prepare } from '#server/platform/cache/serialized-output.ts'
+import { readDataFiles } from '#server/platform/storage/data-files.ts'
+import { inLanguage } from '#server/platform/text/both-languages.ts'
+import { foldText, searchTest } from '#server/platform/text/word-search.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
 import {
   ReferenceCrop,
   type ReferenceInput,
   ReferenceView,
-} from '../../../shared/reference.schema.ts'
-import type { Language } from '../../../shared/user.schema.ts'
-import { inLanguage } from '../../core/both-languages.ts'
-import { readDataFiles } from '../../core/data-files.ts'
-import { always, prepare } from '../../core/prepared.ts'
-import { foldText, searchTest } from '../../core/word-search.ts'
+} from '#shared/reference/reference.schema.ts'
 import { ReferenceCropData } from './reference-data.ts'
 
 let data: readonly ReferenceCropData[] | undefined

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dayOfYear, daysUntil } from '../../../shared/planting.ts'
-import { hardinessZones } from '../../../shared/reference.constants.ts'
-import type { ReferenceCrop } from '../../../shared/reference.schema.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { dayOfYear, daysUntil } from '#shared/reference/planting.ts'
+import { hardinessZones } from '#shared/reference/reference.constants.ts'
+import type { ReferenceCrop } from '#shared/reference/reference.schema.ts'
 import { referenceCropData } from './reference.service.ts'
 
 let app: TestApp

@@ -1,4 +1,4 @@
-import { AppError } from '../../core/errors.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
 
 export const ownListing = () =>
   new AppError({

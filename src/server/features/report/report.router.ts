@@ -1,6 +1,6 @@
-import { WrittenId } from '../../../shared/common.schema.ts'
-import { ListingReportInput } from '../../../shared/report.schema.ts'
-import { protectedProcedure, router } from '../../core/trpc.ts'
+import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
+import { WrittenId } from '#shared/kit/common.schema.ts'
+import { ListingReportInput } from '#shared/report/report.schema.ts'
 import { reportListing } from './report.service.ts'
 
 export const reportRouter = router({

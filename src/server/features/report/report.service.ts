@@ -1,11 +1,11 @@
 import { v7 } from 'uuid'
-import { type ListingKind, listingReportsPerDay } from '../../../shared/desk.constants.ts'
-import type { ListingReportInput } from '../../../shared/report.schema.ts'
-import { countUse } from '../../core/counted-use.ts'
-import type { Database } from '../../core/database.ts'
-import type { Env } from '../../core/env.ts'
-import type { Job } from '../../core/jobs.ts'
-import { lockListing, requireShown } from '../listing/listing-hiding.service.ts'
+import { lockListing, requireShown } from '#server/features/listing/listing-hiding.service.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Job } from '#server/platform/jobs/jobs.ts'
+import { countUse } from '#server/platform/quota/quota.ts'
+import { type ListingKind, listingReportsPerDay } from '#shared/admin/admin.constants.ts'
+import type { ListingReportInput } from '#shared/report/report.schema.ts'
 import { ownListing, tooManyReports } from './report.errors.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

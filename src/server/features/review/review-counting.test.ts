@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createRentals, type Rentals } from '../../testing/rentals.ts'
-import { reviewCalls } from '../../testing/reviews.ts'
+import { createRentals, type Rentals } from '#server/testing/people/rentals.ts'
+import { reviewCalls } from '#server/testing/people/reviews.ts'
 
 let it: Rentals
 let calls: ReturnType<typeof reviewCalls>

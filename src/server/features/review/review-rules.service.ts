@@ -2,7 +2,7 @@ import {
   countingReviewEveryDays,
   reviewOpensAfterHours,
   reviewWithinDays,
-} from '../../../shared/review.constants.ts'
+} from '#shared/review/review.constants.ts'
 import { isShown } from './review-shown.policy.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { reviewedRoles } from '../../../shared/review.constants.ts'
-import { baseProperties } from '../../core/base.entity.ts'
+import { baseProperties } from '#server/platform/database/base.entity.ts'
+import { reviewedRoles } from '#shared/review/review.constants.ts'
 
 export const Review = defineEntity({
   name: 'Review',

@@ -1,5 +1,5 @@
-import { orderNotFoundSentence } from '../../../shared/order.schema.ts'
-import { AppError } from '../../core/errors.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
+import { orderNotFoundSentence } from '#shared/order/order.schema.ts'
 
 const notFound = (code: string, message: string) => new AppError({ code, status: 404, message })
 const conflict = (code: string, message: string) => new AppError({ code, status: 409, message })

@@ -1,4 +1,4 @@
-import { type DataTable, isErased, masked } from '../../core/personal-data.ts'
+import { type DataTable, isErased, masked } from '#server/platform/database/personal-data.ts'
 
 export const reviewPersonalData: readonly DataTable[] = [
   {

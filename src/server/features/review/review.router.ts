@@ -1,3 +1,4 @@
+import { protectedProcedure, publicProcedure, router } from '#server/platform/trpc/trpc.ts'
 import {
   EquipmentReviewsInput,
   PersonReviewsInput,
@@ -6,8 +7,7 @@ import {
   ReviewWritten,
   SellerIdInput,
   SellerProfile,
-} from '../../../shared/review.schema.ts'
-import { protectedProcedure, publicProcedure, router } from '../../core/trpc.ts'
+} from '#shared/review/review.schema.ts'
 import { addReview } from './review.service.ts'
 import { getSeller, listReviews } from './review-read.service.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newCrop } from '../../testing/listings.ts'
-import { createRentals, type Rentals } from '../../testing/rentals.ts'
-import { reviewCalls } from '../../testing/reviews.ts'
+import { newCrop } from '#server/testing/people/listings.ts'
+import { createRentals, type Rentals } from '#server/testing/people/rentals.ts'
+import { reviewCalls } from '#server/testing/people/reviews.ts'
 import { setReviewStatus } from './review.service.ts'
 
 let it: Rentals

@@ -1,6 +1,6 @@
-import type { Database } from '../../core/database.ts'
-import { unauthorized } from '../../core/errors.ts'
-import type { Job } from '../../core/jobs.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { unauthorized } from '#server/platform/errors/errors.ts'
+import type { Job } from '#server/platform/jobs/jobs.ts'
 
 /** What a passkey is asked for: to be set up, or to confirm who somebody is. */
 export type ChallengePurpose = 'register' | 'confirm'

@@ -1,8 +1,11 @@
 import { v7 } from 'uuid'
-import { maxPasskeys } from '../../../shared/second-factor.constants.ts'
-import type { PasskeyAssertion, PasskeyRegistration } from '../../../shared/second-factor.schema.ts'
-import type { Database } from '../../core/database.ts'
-import type { Env } from '../../core/env.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { maxPasskeys } from '#shared/second-factor/second-factor.constants.ts'
+import type {
+  PasskeyAssertion,
+  PasskeyRegistration,
+} from '#shared/second-factor/second-factor.schema.ts'
 import { keepChallenge, takeChallenge } from './challenge.service.ts'
 import { requireRecentLogin } from './recent-login.policy.ts'
 import {

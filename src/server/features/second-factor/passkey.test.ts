@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { enrolApp } from '../../testing/second-factor.ts'
-import { createSoftwarePasskey } from '../../testing/software-passkey.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { enrolApp } from '#server/testing/people/second-factor.ts'
+import { createSoftwarePasskey } from '#server/testing/people/software-passkey.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { keepChallenge } from './challenge.service.ts'
 
 let app: TestApp

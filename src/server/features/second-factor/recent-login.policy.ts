@@ -1,9 +1,9 @@
-import { freshLoginMinutes } from '../../../shared/second-factor.constants.ts'
 import {
   isWithin,
   requireRecentSecondFactor,
   type SecondFactorState,
-} from '../../core/second-factor.ts'
+} from '#server/platform/trpc/second-factor.ts'
+import { freshLoginMinutes } from '#shared/second-factor/second-factor.constants.ts'
 import { logInAgain } from './second-factor.errors.ts'
 
 /**

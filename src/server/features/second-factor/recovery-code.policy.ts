@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { recoveryCodeCount } from '../../../shared/second-factor.constants.ts'
+import { recoveryCodeCount } from '#shared/second-factor/second-factor.constants.ts'
 
 /** Crockford's base 32: no letters that are taken for digits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,9 +1,9 @@
-import { maxSecondFactorTries } from '../../../shared/second-factor.constants.ts'
-import { countUse } from '../../core/counted-use.ts'
-import type { Database } from '../../core/database.ts'
-import type { Env } from '../../core/env.ts'
-import { tooManyRequests } from '../../core/errors.ts'
-import { countSecondFactorTry, endPendingLogin } from '../auth/session.service.ts'
+import { countSecondFactorTry, endPendingLogin } from '#server/features/auth/session.service.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { tooManyRequests } from '#server/platform/errors/errors.ts'
+import { countUse } from '#server/platform/quota/quota.ts'
+import { maxSecondFactorTries } from '#shared/second-factor/second-factor.constants.ts'
 import { tooManyTries } from './second-factor.errors.ts'
 
 interface LimitServices {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { appCode, enrolApp } from '../../testing/second-factor.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { appCode, enrolApp } from '#server/testing/people/second-factor.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
 let phone: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { appCode, enrolApp } from '../../testing/second-factor.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { appCode, enrolApp } from '#server/testing/people/second-factor.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 const operatorPhone = '9000000001'
 let app: TestApp

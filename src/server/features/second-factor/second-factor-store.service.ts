@@ -1,13 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import type { SecondFactorMethod } from '../../../shared/second-factor.constants.ts'
-import type { AccountKind } from '../../../shared/user.schema.ts'
-import type { Env } from '../../core/env.ts'
-import { unauthorized } from '../../core/errors.ts'
-import { keyedHash } from '../../core/keyed-hash.ts'
-import type { SecondFactorState } from '../../core/second-factor.ts'
-import { closeOtherSessions, forgetSecondSteps, renewSession } from '../auth/session.service.ts'
-import { tell } from '../notice/notice.service.ts'
+import {
+  closeOtherSessions,
+  forgetSecondSteps,
+  renewSession,
+} from '#server/features/auth/session.service.ts'
+import { tell } from '#server/features/notification/notification.service.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import { unauthorized } from '#server/platform/errors/errors.ts'
+import { keyedHash } from '#server/platform/text/keyed-hash.ts'
+import type { SecondFactorState } from '#server/platform/trpc/second-factor.ts'
+import type { SecondFactorMethod } from '#shared/second-factor/second-factor.constants.ts'
+import type { AccountKind } from '#shared/user/user.schema.ts'
 import { newRecoveryCodes, plainRecoveryCode } from './recovery-code.policy.ts'
 
 /** Whoever sets up or confirms a second factor, and the token they did it with. */

@@ -1,5 +1,5 @@
-import { logInAgainCode } from '../../../shared/second-factor.constants.ts'
-import { AppError } from '../../core/errors.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
+import { logInAgainCode } from '#shared/second-factor/second-factor.constants.ts'
 
 /** One answer for a wrong, used and expired code. */
 export const wrongCode = () =>

@@ -1,4 +1,4 @@
-import type { DataTable } from '../../core/personal-data.ts'
+import type { DataTable } from '#server/platform/database/personal-data.ts'
 
 export const secondFactorPersonalData: readonly DataTable[] = [
   {

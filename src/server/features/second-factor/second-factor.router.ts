@@ -1,4 +1,13 @@
-import { Done } from '../../../shared/auth.schema.ts'
+import { unauthorized } from '#server/platform/errors/errors.ts'
+import {
+  type CheckedSession,
+  type Context,
+  type ProcedureMeta,
+  protectedProcedure,
+  router,
+  sessionProcedure,
+} from '#server/platform/trpc/trpc.ts'
+import { Done } from '#shared/auth/auth.schema.ts'
 import {
   AddPasskeyInput,
   AppBegun,
@@ -14,16 +23,7 @@ import {
   SecondFactorMethods,
   SecondFactorStatus,
   SecondStepPassed,
-} from '../../../shared/second-factor.schema.ts'
-import { unauthorized } from '../../core/errors.ts'
-import {
-  type CheckedSession,
-  type Context,
-  type ProcedureMeta,
-  protectedProcedure,
-  router,
-  sessionProcedure,
-} from '../../core/trpc.ts'
+} from '#shared/second-factor/second-factor.schema.ts'
 import { addApp, beginApp } from './authenticator-app.service.ts'
 import { addPasskey, beginPasskey, beginPasskeyConfirm } from './passkey.service.ts'
 import {

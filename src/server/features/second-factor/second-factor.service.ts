@@ -1,18 +1,18 @@
-import type { SecondFactorMethod } from '../../../shared/second-factor.constants.ts'
+import { renewSession } from '#server/features/auth/session.service.ts'
+import { tell } from '#server/features/notification/notification.service.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { AppError, unauthorized } from '#server/platform/errors/errors.ts'
+import type { Logger } from '#server/platform/observability/logger.ts'
+import { requireRecentSecondFactor } from '#server/platform/trpc/second-factor.ts'
+import type { SecondFactorMethod } from '#shared/second-factor/second-factor.constants.ts'
 import type {
   Confirmation,
   PasskeyView,
   RemovedFactor,
   SecondFactorStatus,
   SecondStepPassed,
-} from '../../../shared/second-factor.schema.ts'
-import type { Database } from '../../core/database.ts'
-import type { Env } from '../../core/env.ts'
-import { AppError, unauthorized } from '../../core/errors.ts'
-import type { Logger } from '../../core/logger.ts'
-import { requireRecentSecondFactor } from '../../core/second-factor.ts'
-import { renewSession } from '../auth/session.service.ts'
-import { tell } from '../notice/notice.service.ts'
+} from '#shared/second-factor/second-factor.schema.ts'
 import { takeAppCode } from './authenticator-app.service.ts'
 import { takePasskey } from './passkey.service.ts'
 import { requireRecentLogin } from './recent-login.policy.ts'

@@ -9,13 +9,13 @@ import {
   isoBase64URL,
   isoUint8Array,
 } from '@simplewebauthn/server/helpers'
+import type { Env } from '#server/platform/config/env.ts'
 import type {
   PasskeyAssertion,
   PasskeyConfirmOptions,
   PasskeyRegistration,
   PasskeyRegistrationOptions,
-} from '../../../shared/second-factor.schema.ts'
-import type { Env } from '../../core/env.ts'
+} from '#shared/second-factor/second-factor.schema.ts'
 import { type RelyingParty, relyingParty } from './relying-party.policy.ts'
 import { passkeyRefused } from './second-factor.errors.ts'
 

@@ -1,4 +1,4 @@
-import type { SmsUse } from '../../core/sms.ts'
+import type { SmsUse } from '#server/platform/external/sms.ts'
 
 /** SMS by what they were for. */
 export interface SmsCount {

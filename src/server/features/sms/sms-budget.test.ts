@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { tell } from '../notice/notice.service.ts'
+import { tell } from '#server/features/notification/notification.service.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { smsBudgetCleanupJob } from './sms-budget.service.ts'
 
 let app: TestApp

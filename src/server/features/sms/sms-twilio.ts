@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Outside } from '../../core/outside/outside.ts'
-import type { SmsDelivery } from '../../core/sms.ts'
+import type { Outside } from '#server/platform/external/external.ts'
+import type { SmsDelivery } from '#server/platform/external/sms.ts'
 import { SmsRefused } from './sms.errors.ts'
-import { refusals, smsService } from './sms-outside.ts'
+import { refusals, smsService } from './sms-external.ts'
 
 interface TwilioSettings {
   url: string

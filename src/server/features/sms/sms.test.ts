@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readEnv } from '../../core/env.ts'
-import { createMetrics } from '../../core/metrics.ts'
-import { createOutside } from '../../core/outside/outside.ts'
+import { readEnv } from '#server/platform/config/env.ts'
+import { createOutside } from '#server/platform/external/external.ts'
+import { createMetrics } from '#server/platform/observability/metrics.ts'
 import { createSmsSender } from './sms.service.ts'
 
 interface Seen {

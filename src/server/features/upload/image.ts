@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type OutputInfo } from 'sharp'
-import { type ImageWidth, imageWidths } from '../../../shared/image.ts'
+import { type ImageWidth, imageWidths } from '#shared/kit/image.ts'
 import {
   animatedImage,
   brokenImage,

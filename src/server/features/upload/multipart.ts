@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { imageSentences, maxImageBytes } from '../../../shared/common.schema.ts'
-import { AppError } from '../../core/errors.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
+import { imageSentences, maxImageBytes } from '#shared/kit/common.schema.ts'
 import {
   imageTooLarge,
   noImages,

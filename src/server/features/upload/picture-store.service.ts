@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
+import type { Env } from '#server/platform/config/env.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { countUse } from '#server/platform/quota/quota.ts'
+import type { Allowance } from '#server/platform/quota/rate-limit.ts'
 import {
   type ImageWidth,
   imageVariant,
   imageWidths,
   isPrivatePicture,
   privatePictureStart,
-} from '../../../shared/image.ts'
-import { countUse } from '../../core/counted-use.ts'
-import type { Database } from '../../core/database.ts'
-import type { Env } from '../../core/env.ts'
-import type { Allowance } from '../../core/throttle.ts'
+} from '#shared/kit/image.ts'
 import { type ImageFile, makeImageFiles } from './image.ts'
 import { createPictureQueue } from './picture-queue.ts'
 import { Upload } from './upload.entity.ts'

@@ -1,5 +1,5 @@
-import { isPrivatePicture } from '../../../shared/image.ts'
-import { isSameHash, keyedHash } from '../../core/keyed-hash.ts'
+import { isSameHash, keyedHash } from '#server/platform/text/keyed-hash.ts'
+import { isPrivatePicture } from '#shared/kit/image.ts'
 
 const hourSeconds = 3600
 /** Hours that the address of a message's picture is good for, after the one that is running. */

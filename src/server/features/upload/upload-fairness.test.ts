@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { picture, type Uploads, uploadsOf } from '../../testing/uploads.ts'
+import { picture, type Uploads, uploadsOf } from '#server/testing/people/uploads.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
 let uploads: Uploads

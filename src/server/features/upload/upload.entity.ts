@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { baseProperties } from '../../core/base.entity.ts'
+import { baseProperties } from '#server/platform/database/base.entity.ts'
 
 /** One uploaded picture; its files, one a width, lie in storage under the names its address has. */
 export const Upload = defineEntity({

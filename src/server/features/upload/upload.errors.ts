@@ -1,5 +1,5 @@
-import { imageSentences } from '../../../shared/common.schema.ts'
-import { AppError } from '../../core/errors.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
+import { imageSentences } from '#shared/kit/common.schema.ts'
 
 export const unknownUpload = () =>
   new AppError({ code: 'upload.unknown', status: 400, message: imageSentences.notUploaded })

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { imageVariant, imageWidths } from '../../../shared/image.ts'
-import type { Database } from '../../core/database.ts'
-import type { Storage } from '../../core/storage.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
+import { imageVariant, imageWidths } from '#shared/kit/image.ts'
 import { unknownUpload } from './upload.errors.ts'
 
 export interface UploadServices {

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { imageSentences, maxImageBytes } from '../../../shared/common.schema.ts'
-import { imageVariant } from '../../../shared/image.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { picture, type Uploads, uploadsOf } from '../../testing/uploads.ts'
+import { picture, type Uploads, uploadsOf } from '#server/testing/people/uploads.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { imageSentences, maxImageBytes } from '#shared/kit/common.schema.ts'
+import { imageVariant } from '#shared/kit/image.ts'
 
 let app: TestApp
 let token: string

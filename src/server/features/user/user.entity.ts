@@ -1,8 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { SecondFactorMethod } from '../../../shared/second-factor.constants.ts'
-import { accountKinds, genders, languages } from '../../../shared/user.schema.ts'
-import { baseProperties } from '../../core/base.entity.ts'
-import { TextArray } from '../../core/text-array.ts'
+import { baseProperties } from '#server/platform/database/base.entity.ts'
+import { TextArray } from '#server/platform/database/text-array.ts'
+import { languages } from '#shared/kit/language.constants.ts'
+import type { SecondFactorMethod } from '#shared/second-factor/second-factor.constants.ts'
+import { accountKinds, genders } from '#shared/user/user.schema.ts'
 
 export const User = defineEntity({
   name: 'User',

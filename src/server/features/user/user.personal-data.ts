@@ -1,5 +1,5 @@
-import { formerMember } from '../../../shared/account.constants.ts'
-import type { DataTable } from '../../core/personal-data.ts'
+import type { DataTable } from '#server/platform/database/personal-data.ts'
+import { formerMember } from '#shared/account/account.constants.ts'
 
 const empty = { becomes: "''" }
 const gone = { becomes: 'null' }

@@ -1,5 +1,5 @@
-import { SetupInput, UserUpdate, UserView } from '../../../shared/user.schema.ts'
-import { protectedProcedure, router } from '../../core/trpc.ts'
+import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
+import { SetupInput, UserUpdate, UserView } from '#shared/user/user.schema.ts'
 import { getUser, setUpUser, skipSetup, updateUser } from './user.service.ts'
 
 const tags = ['Profile']

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Env } from '../../core/env.ts'
-import type { OutsideService } from '../../core/outside/fetch-once.ts'
-import type { Outside } from '../../core/outside/outside.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import type { Outside } from '#server/platform/external/external.ts'
+import type { OutsideService } from '#server/platform/external/fetch-once.ts'
 
 /** Asked once: a repeated call could count a visit twice. */
 const visitCounter: OutsideService = {

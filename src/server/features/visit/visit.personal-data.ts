@@ -1,4 +1,4 @@
-import type { DataTable } from '../../core/personal-data.ts'
+import type { DataTable } from '#server/platform/database/personal-data.ts'
 
 export const visitPersonalData: readonly DataTable[] = [
   { table: 'visit_counter', impersonal: 'counter', columns: ['id', 'visits'] },

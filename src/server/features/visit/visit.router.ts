@@ -1,5 +1,5 @@
-import { VisitCount } from '../../../shared/visit.schema.ts'
-import { publicProcedure, router } from '../../core/trpc.ts'
+import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
+import { VisitCount } from '#shared/visit/visit.schema.ts'
 import { countVisit } from './visit.service.ts'
 
 export const visitRouter = router({

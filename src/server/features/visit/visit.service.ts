@@ -1,7 +1,7 @@
-import type { Database } from '../../core/database.ts'
-import type { Env } from '../../core/env.ts'
-import type { Logger } from '../../core/logger.ts'
-import type { Outside } from '../../core/outside/outside.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Outside } from '#server/platform/external/external.ts'
+import type { Logger } from '#server/platform/observability/logger.ts'
 import { askVisitCounter } from './visit-counter.ts'
 
 async function countHere(db: Database): Promise<number> {

@@ -1,4 +1,4 @@
-import type { ForecastDay } from '../../../shared/weather.schema.ts'
+import type { ForecastDay } from '#shared/weather/weather.schema.ts'
 
 /** The weather at one moment or of three hours. */
 export interface ForecastStep {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ForecastDay } from '../../../shared/weather.schema.ts'
+import type { ForecastDay } from '#shared/weather/weather.schema.ts'
 import { describeCode } from './weather-codes.ts'
 import type { RawWeather } from './weather-place.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { unnamedPlace } from '../../../shared/weather.constants.ts'
-import type { Env } from '../../core/env.ts'
-import { outsideAddress } from '../../core/outside/address.ts'
-import type { OutsideService } from '../../core/outside/fetch-once.ts'
-import type { CacheDefinition } from '../../core/outside/keep.ts'
-import type { Outside } from '../../core/outside/outside.ts'
+import type { CacheDefinition } from '#server/platform/cache/cache.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import { outsideAddress } from '#server/platform/external/address.ts'
+import type { Outside } from '#server/platform/external/external.ts'
+import type { OutsideService } from '#server/platform/external/fetch-once.ts'
+import { unnamedPlace } from '#shared/weather/weather.constants.ts'
 import {
   type NamedPlace,
   type OpenMeteoAnswer,

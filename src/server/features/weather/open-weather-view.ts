@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { unnamedPlace } from '../../../shared/weather.constants.ts'
+import { unnamedPlace } from '#shared/weather/weather.constants.ts'
 import { type ForecastStep, groupDays, localDay } from './forecast-days.policy.ts'
 import type { RawWeather } from './weather-place.ts'
 

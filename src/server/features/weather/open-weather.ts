@@ -1,8 +1,8 @@
-import type { Env } from '../../core/env.ts'
-import { outsideAddress } from '../../core/outside/address.ts'
-import type { OutsideService } from '../../core/outside/fetch-once.ts'
-import { OutsideFailure } from '../../core/outside/outside.failure.ts'
-import type { Outside } from '../../core/outside/outside.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import { outsideAddress } from '#server/platform/external/address.ts'
+import { OutsideFailure } from '#server/platform/external/external.failure.ts'
+import type { Outside } from '#server/platform/external/external.ts'
+import type { OutsideService } from '#server/platform/external/fetch-once.ts'
 import { CurrentShape, ForecastShape, openWeatherView } from './open-weather-view.ts'
 import type { PlaceQuery, RawWeather } from './weather-place.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { behaviours, startStandIn } from '../../testing/stand-in.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { openMeteoAnswers } from '../../testing/weather-answers.ts'
+import { behaviours, startStandIn } from '#server/testing/stand-ins/stand-in.ts'
+import { openMeteoAnswers } from '#server/testing/stand-ins/weather-answers.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
 let free: Awaited<ReturnType<typeof startStandIn>>

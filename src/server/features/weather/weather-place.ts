@@ -1,4 +1,4 @@
-import type { WeatherInput, WeatherView } from '../../../shared/weather.schema.ts'
+import type { WeatherInput, WeatherView } from '#shared/weather/weather.schema.ts'
 
 /** A place to ask for: by its name, or by rounded coordinates. */
 export type PlaceQuery = { city: string } | { lat: number; lon: number }

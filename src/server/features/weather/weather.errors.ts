@@ -1,5 +1,5 @@
-import { weatherSentences } from '../../../shared/weather.constants.ts'
-import { AppError } from '../../core/errors.ts'
+import { AppError } from '#server/platform/errors/errors.ts'
+import { weatherSentences } from '#shared/weather/weather.constants.ts'
 
 export const unknownPlace = () =>
   new AppError({ code: 'weather.unknown_place', status: 404, message: weatherSentences.failed })

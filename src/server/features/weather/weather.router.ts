@@ -1,5 +1,5 @@
-import { WeatherInput, WeatherView } from '../../../shared/weather.schema.ts'
-import { publicProcedure, router } from '../../core/trpc.ts'
+import { publicProcedure, router } from '#server/platform/trpc/trpc.ts'
+import { WeatherInput, WeatherView } from '#shared/weather/weather.schema.ts'
 import { getWeather } from './weather.service.ts'
 
 export const weatherRouter = router({

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { weatherSentences } from '../../../shared/weather.constants.ts'
-import { behaviours, startStandIn } from '../../testing/stand-in.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { openMeteoAnswers, openWeatherAnswers } from '../../testing/weather-answers.ts'
+import { behaviours, startStandIn } from '#server/testing/stand-ins/stand-in.ts'
+import { openMeteoAnswers, openWeatherAnswers } from '#server/testing/stand-ins/weather-answers.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { weatherSentences } from '#shared/weather/weather.constants.ts'
 
 const key = 'openweather-key-of-ours'
 type StandIn = Awaited<ReturnType<typeof startStandIn>>

@@ -1,7 +1,7 @@
-import type { BookingView } from '../../../../shared/booking.schema.ts'
-import { trpc } from '../../../core/trpc.ts'
-import { BookingScreen } from '../../../features/booking/booking-screen.tsx'
-import { ReviewBox } from '../../../features/review/review-box.tsx'
+import { BookingScreen } from '#client/features/booking/detail/booking-screen.tsx'
+import { ReviewBox } from '#client/features/review/review-box.tsx'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import type { BookingView } from '#shared/booking/booking.schema.ts'
 
 function BookingReview({ booking }: { booking: BookingView }) {
   const utils = trpc.useUtils()

@@ -1,6 +1,6 @@
-import type { CropView } from '../../../../shared/crop.schema.ts'
-import type { EquipmentView } from '../../../../shared/equipment.schema.ts'
-import { daysUntilExpiry, isExpired } from '../../../../shared/expiry.ts'
+import type { CropView } from '#shared/crop/crop.schema.ts'
+import { daysUntilExpiry, isExpired } from '#shared/crop/expiry.ts'
+import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 
 type FigureCrop = Pick<
   CropView,

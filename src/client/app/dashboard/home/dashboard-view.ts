@@ -1,5 +1,5 @@
-import type { AccountKind } from '../../../../shared/user.schema.ts'
-import { paths } from '../../../core/paths.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import type { AccountKind } from '#shared/user/user.schema.ts'
 
 /** The home with selling first (farmer) or buying first (merchant). */
 export const viewHref = (view: AccountKind) => `${paths.dashboard.href()}?view=${view}`

@@ -1,6 +1,6 @@
-import type { AccountKind } from '../../../../shared/user.schema.ts'
-import { paths } from '../../../core/paths.ts'
-import type { CardText } from '../../../features/content/feature-card.tsx'
+import type { CardText } from '#client/features/content/layout/feature-card.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import type { AccountKind } from '#shared/user/user.schema.ts'
 
 interface CardGroup {
   /** In English. */

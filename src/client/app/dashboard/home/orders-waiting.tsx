@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
-import { withHindi } from '../../../core/i18n/load-hindi.ts'
-import { lazyPart } from '../../../core/lazy-part.ts'
-import { useLive } from '../../../core/live.ts'
-import { trpc } from '../../../core/trpc.ts'
+import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import { useLive } from '#client/platform/realtime/live.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 
 // Most days there is nothing to tell.
 const NewOrders = lazyPart(() =>
-  withHindi(() => import('../../../features/order/new-orders.tsx'), 'orders'),
+  withHindi(() => import('#client/features/order/list/new-orders.tsx'), 'order'),
 )
 
 /** How many orders wait for the person's answer; nothing when there are none, or nobody answers. */

@@ -1,7 +1,7 @@
-import type { OrderView } from '../../../../shared/order.schema.ts'
-import { trpc } from '../../../core/trpc.ts'
-import OrderDetailPage from '../../../features/order/order-detail.page.tsx'
-import { ReviewBox } from '../../../features/review/review-box.tsx'
+import OrderDetailPage from '#client/features/order/detail/order-detail.page.tsx'
+import { ReviewBox } from '#client/features/review/review-box.tsx'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import type { OrderView } from '#shared/order/order.schema.ts'
 
 function OrderReview({ order }: { order: OrderView }) {
   const utils = trpc.useUtils()

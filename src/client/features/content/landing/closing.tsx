@@ -1,7 +1,7 @@
 import { Container, Group, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../core/paths.ts'
-import { LinkButton } from '../../../core/ui/link.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import { LinkButton } from '#client/ui/link.tsx'
 import { Scene } from '../art/scene.tsx'
 import classes from './closing.module.css'
 

@@ -1,8 +1,8 @@
 import { Container, Group, Text, Title } from '@mantine/core'
 import { IconArrowRight, IconBasket, IconPlant2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../core/paths.ts'
-import { LinkButton, TextLink } from '../../../core/ui/link.tsx'
+import { paths } from '#client/platform/paths/paths.ts'
+import { LinkButton, TextLink } from '#client/ui/link.tsx'
 import { Scene } from '../art/scene.tsx'
 import classes from './hero.module.css'
 

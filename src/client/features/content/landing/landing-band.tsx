@@ -1,6 +1,6 @@
 import { Box, Container, Group, Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import { LinkButton } from '../../../core/ui/link.tsx'
+import { LinkButton } from '#client/ui/link.tsx'
 import classes from './landing.module.css'
 
 interface LandingBandProps {

@@ -1,7 +1,7 @@
-import { paths } from '../../../core/paths.ts'
+import { paths } from '#client/platform/paths/paths.ts'
 import type { Look } from '../art/person.tsx'
-import type { CardText, LinkText } from '../feature-card.tsx'
-import type { IconName } from '../icons.ts'
+import type { CardText, LinkText } from '../layout/feature-card.tsx'
+import type { IconName } from '../layout/icons.ts'
 
 export const landingServices: CardText[] = [
   {

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Portrait } from '../art/scene.tsx'
-import { Columns } from '../columns.tsx'
+import { Columns } from '../layout/columns.tsx'
 import { successStories } from './landing.text.ts'
 import classes from './success-stories.module.css'
 

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { IconMessageChatbot } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../../core/ui/link.tsx'
+import { LinkButton } from '#client/ui/link.tsx'
 import { Portrait } from '../art/scene.tsx'
 import type { SupportText } from './landing.text.ts'
 import classes from './support-card.module.css'

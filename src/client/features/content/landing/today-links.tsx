@@ -1,7 +1,7 @@
 import { Container, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { icons } from '../icons.ts'
+import { icons } from '../layout/icons.ts'
 import { todayLinks } from './landing.text.ts'
 import classes from './today-links.module.css'
 

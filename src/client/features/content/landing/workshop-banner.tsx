@@ -1,9 +1,9 @@
 import { Box, Container, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../core/format.ts'
-import { paths } from '../../../core/paths.ts'
-import { useToken } from '../../../core/session.ts'
-import { LinkButton } from '../../../core/ui/link.tsx'
+import { useFormat } from '#client/platform/format/format.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { useToken } from '#client/platform/session/session.ts'
+import { LinkButton } from '#client/ui/link.tsx'
 import classes from './workshop-banner.module.css'
 
 const day = { month: 4, day: 15 }

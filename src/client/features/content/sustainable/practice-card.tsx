@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { icons } from '../icons.ts'
+import { icons } from '../layout/icons.ts'
 import classes from './practices.module.css'
 import type { PracticeText } from './practices.text.ts'
 

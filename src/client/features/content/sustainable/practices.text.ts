@@ -1,6 +1,6 @@
-import { paths } from '../../../core/paths.ts'
-import type { CardText } from '../feature-card.tsx'
-import type { IconName } from '../icons.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import type { CardText } from '../layout/feature-card.tsx'
+import type { IconName } from '../layout/icons.ts'
 
 /** A method with what it brings, as somebody measured it; all in English. */
 export interface PracticeText {

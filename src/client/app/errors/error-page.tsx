@@ -1,0 +1,33 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Ready } from '#client/app/loading/ready.tsx'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { useIsOffline } from '#client/platform/network/network-status.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { readFailure } from '#client/platform/trpc/trpc.ts'
+import { LinkButton } from '#client/ui/link.tsx'
+import { Page } from '#client/ui/page.tsx'
+
+/** What stands in a page's place when it fails: the server's sentence with its reference, if any. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { t } = useTranslation()
+  const isOffline = useIsOffline()
+  const { message } = readFailure(error)
+  const unexpected = isOffline
+    ? t('You are offline, and this page has not been opened on this device before.')
+    : t('Something unexpected went wrong. Loading the page again often helps.')
+  return (
+    <Page title={t('This page could not be shown')} size="sm">
+      <Ready />
+      <Stack gap="lg" role="alert">
+        <Text>{message ? translateMessage(t, message) : unexpected}</Text>
+        <Group>
+          <Button onClick={() => window.location.reload()}>{t('Reload the page')}</Button>
+          <LinkButton href={paths.home.href()} variant="default">
+            {t('Go to the home page')}
+          </LinkButton>
+        </Group>
+      </Stack>
+    </Page>
+  )
+}

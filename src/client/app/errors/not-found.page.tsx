@@ -1,0 +1,22 @@
+import { Group, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#client/platform/paths/paths.ts'
+import { LinkButton } from '#client/ui/link.tsx'
+import { Page } from '#client/ui/page.tsx'
+
+export default function NotFoundPage() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('Page Not Found')} size="sm" isMissing>
+      <Text mb="lg">
+        {t('There is nothing at this address. It may have moved, or have a typing mistake in it.')}
+      </Text>
+      <Group>
+        <LinkButton href={paths.home.href()}>{t('Go to the home page')}</LinkButton>
+        <LinkButton href={paths.contact.href()} variant="default">
+          {t('Contact us')}
+        </LinkButton>
+      </Group>
+    </Page>
+  )
+}

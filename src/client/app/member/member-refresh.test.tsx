@@ -1,0 +1,48 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { restoreState } from '#client/app/query/page-state.ts'
+import { createQueryClient } from '#client/app/query/query-client.ts'
+import { dropToken, keepToken } from '#client/platform/session/session.ts'
+import { MemberRefresh } from './member-refresh.tsx'
+
+afterEach(dropToken)
+
+const key = ['equipment', 'hidden']
+
+function Listing({ ask }: { ask: () => Promise<string> }) {
+  const { data, isError } = useQuery({ queryKey: key, queryFn: ask })
+  return <p>{data ?? (isError ? 'Not found' : 'Loading')}</p>
+}
+
+/** A page that the server rendered as missing; its own part comes after the app's, as it does on a phone. */
+function openMissing() {
+  const client = createQueryClient()
+  const failure = { code: 'equipment.not_found', message: 'This equipment is no longer here.' }
+  restoreState(client, { renderedAt: 1, queries: [{ key, failure }] })
+  let asked = 0
+  const ask = async () => {
+    asked += 1
+    return 'Harrow'
+  }
+  const show = (isThere: boolean) => (
+    <QueryClientProvider client={client}>
+      <MemberRefresh isRendered />
+      {isThere && <Listing ask={ask} />}
+    </QueryClientProvider>
+  )
+  render(show(false)).rerender(show(true))
+  return () => asked
+}
+
+test('what is missing for visitors is asked for again for who is logged in', async () => {
+  keepToken('t-1', 'farmer')
+  openMissing()
+  expect(await screen.findByText('Harrow')).toBeDefined()
+})
+
+test('a visitor is not made to wait for the same answer twice', async () => {
+  const asked = openMissing()
+  await Promise.resolve()
+  expect([screen.getByText('Not found').tagName, asked()]).toEqual(['P', 0])
+})

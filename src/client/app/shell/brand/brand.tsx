@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { paths } from '#client/platform/paths/paths.ts'
+import classes from './brand.module.css'
+
+/**
+ * The mark (a market stall's awning over a seedling) and the name, leading home.
+ * @param isTight leaves the written name away on the smallest phones.
+ */
+export function Brand({ isTight = false }: { isTight?: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Link
+      href={paths.home.href()}
+      className={classes.brand}
+      data-tight={isTight || undefined}
+      aria-label={t('KrishiHaat')}
+    >
+      <img src="/icon.svg" alt="" width={40} height={40} />
+      <span className={classes.name}>{t('KrishiHaat')}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,26 @@
+import { ActionIcon } from '@mantine/core'
+import { IconShoppingCart } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { useBasketCount } from '#client/domain/cart/use-cart-count.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import classes from './cart-link.module.css'
+
+/** The way to the basket, with how many crops are in it. */
+export function CartLink() {
+  const { t } = useTranslation()
+  const count = useBasketCount()
+  return (
+    <ActionIcon
+      component={Link}
+      href={paths.cart.href()}
+      className={classes.cart}
+      color="gray"
+      aria-label={count > 0 ? `${t('Cart')} ${count}` : t('Cart')}
+      aria-live="polite"
+    >
+      <IconShoppingCart aria-hidden />
+      {count > 0 && <b aria-hidden>{count}</b>}
+    </ActionIcon>
+  )
+}

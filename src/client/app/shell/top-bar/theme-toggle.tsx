@@ -1,0 +1,22 @@
+import { ActionIcon, useMantineColorScheme } from '@mantine/core'
+import { IconMoon, IconSun } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useHydrated } from '#client/platform/format/use-hydrated.ts'
+import classes from './theme-toggle.module.css'
+
+/** Both icons are there and styles show one: what the server renders is right in either theme. */
+export function ThemeToggle() {
+  const { t } = useTranslation()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const isHydrated = useHydrated()
+  const isDark = isHydrated && colorScheme === 'dark'
+  return (
+    <ActionIcon
+      aria-label={isDark ? t('Switch to light theme') : t('Switch to dark theme')}
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    >
+      <IconSun className={classes.sun} />
+      <IconMoon className={classes.moon} />
+    </ActionIcon>
+  )
+}

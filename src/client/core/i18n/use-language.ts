@@ -1,8 +1,0 @@
-import { useTranslation } from 'react-i18next'
-import type { Language } from '../../../shared/user.schema.ts'
-
-/** The chosen language, for what the server says in it. */
-export function useLanguage(): Language {
-  const { i18n } = useTranslation()
-  return i18n.language === 'hi' ? 'hi' : 'en'
-}

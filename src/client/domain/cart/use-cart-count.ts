@@ -1,0 +1,17 @@
+import { useToken } from '#client/platform/session/session.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { useJoining } from './use-joining.ts'
+import { useVisitorLines } from './visitor-cart.ts'
+
+/** How many crops are in the person's basket, or the visitor's. */
+export function useBasketCount(): number {
+  const token = useToken()
+  const lines = useVisitorLines()
+  const { isNeeded } = useJoining()
+  const { data } = trpc.basket.get.useQuery(undefined, {
+    enabled: token !== null && !isNeeded,
+    staleTime: 60_000,
+    select: ({ parts }) => parts.flatMap((part) => part.lines).length,
+  })
+  return token && data !== undefined ? data : lines.length
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useToken } from '#client/platform/session/session.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { useVisitorLines } from './visitor-cart.ts'
+
+/** Once logged in: takes what the visitor wanted along, once, however many parts of the page ask. */
+export function useJoining() {
+  const token = useToken()
+  const utils = trpc.useUtils()
+  const lines = useVisitorLines()
+  const isNeeded = lines.length > 0 && token !== null
+  const query = useQuery({
+    // What another tab puts in meanwhile is joined after it.
+    queryKey: [['basket', 'joining'], lines],
+    queryFn: async () => {
+      const { joinBasket } = await import('./join-cart.ts')
+      const view = await joinBasket(utils.client)
+      if (view) utils.basket.get.setData(undefined, view)
+      return true
+    },
+    enabled: isNeeded,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return { isNeeded, query }
+}

@@ -1,0 +1,108 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { createTrpcClient } from '#client/platform/trpc/trpc.ts'
+import { fakeServer } from '#client/testing/fake-server.ts'
+import { joinBasket } from './join-cart.ts'
+import { readVisitorLines, useVisitorLines, visitorKey, writeVisitorLines } from './visitor-cart.ts'
+
+const wheat = { cropId: '019a0000-0000-7000-8000-000000000001', quantity: 3, price: 25.5 }
+const okra = { cropId: '019a0000-0000-7000-8000-000000000002', quantity: 1, price: 40 }
+const Count = () => <output>{useVisitorLines().length}</output>
+const shown = () => screen.getByRole('status').textContent
+
+/** What another tab writes is told by the browser alone. */
+function writeInOtherTab(text: string) {
+  localStorage.setItem(visitorKey, text)
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: visitorKey }))
+  })
+}
+
+test('what is put in, here or in another tab, is there at once', () => {
+  render(<Count />)
+  expect(shown()).toBe('0')
+  act(() => writeVisitorLines([wheat]))
+  expect(shown()).toBe('1')
+  writeInOtherTab(JSON.stringify([wheat, okra]))
+  expect(shown()).toBe('2')
+  expect(readVisitorLines()).toEqual([wheat, okra])
+})
+
+test.each([
+  ['nothing that can be read', '{{{'],
+  ['no list', '{"cropId":1}'],
+  [
+    'lines that are none',
+    JSON.stringify([null, 7, { ...wheat, quantity: -1 }, { ...wheat, cropId: 'x' }]),
+  ],
+  [
+    'quantities and prices that are none',
+    JSON.stringify([
+      { ...wheat, quantity: 1.5 },
+      { ...wheat, price: 'free' },
+    ]),
+  ],
+])('a damaged basket (%s) is an empty one, and takes new lines', (_, text) => {
+  localStorage.setItem(visitorKey, text)
+  expect(readVisitorLines()).toEqual([])
+  writeVisitorLines([...readVisitorLines(), okra])
+  expect(readVisitorLines()).toEqual([okra])
+})
+
+test('the sound lines of a damaged basket stay', () => {
+  localStorage.setItem(visitorKey, JSON.stringify([wheat, 'rubbish', { ...okra, price: null }]))
+  expect(readVisitorLines()).toEqual([wheat])
+})
+
+const view = { parts: [], total: 0, isReady: false }
+
+test('a basket is joined once, by however many asked, and is empty then', async () => {
+  const sent: unknown[] = []
+  fakeServer({
+    'basket.join': (input) => {
+      sent.push(input)
+      return { data: view }
+    },
+  })
+  // As the browser's locks: one after the other.
+  let last: Promise<unknown> = Promise.resolve()
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    locks: {
+      request: (_: string, run: () => Promise<unknown>) => {
+        last = last.then(run)
+        return last
+      },
+    },
+  })
+  writeVisitorLines([wheat, okra])
+  const client = createTrpcClient()
+  await Promise.all([joinBasket(client), joinBasket(client)])
+  expect(sent).toEqual([{ lines: [wheat, okra] }])
+  expect(localStorage.getItem(visitorKey)).toBeNull()
+})
+
+test('without a line the basket waits for the next try; what the server refuses is let go', async () => {
+  const client = createTrpcClient()
+  writeVisitorLines([wheat])
+  fakeServer({ 'basket.join': () => 'unreachable' })
+  await expect(joinBasket(client)).rejects.toThrow()
+  expect(readVisitorLines()).toEqual([wheat])
+  fakeServer({
+    'basket.join': () => ({ refusal: { status: 400, code: 'input.invalid', message: 'No.' } }),
+  })
+  expect(await joinBasket(client)).toBeNull()
+  expect(readVisitorLines()).toEqual([])
+})
+
+test('what is put in while the joining is under way stays', async () => {
+  writeVisitorLines([wheat])
+  fakeServer({
+    'basket.join': () => {
+      writeVisitorLines([wheat, okra])
+      return { data: view }
+    },
+  })
+  await joinBasket(createTrpcClient())
+  expect(readVisitorLines()).toEqual([wheat, okra])
+})

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react'
+import type { LineInput } from '#shared/cart/cart.schema.ts'
+
+/**
+ * What a visitor wants of a crop, and what they saw of it. Lines that were put in before units and names
+ * were kept have none: the server says whether they have to be asked about.
+ */
+export type VisitorLine = Pick<LineInput, 'cropId' | 'quantity' | 'unit' | 'name'> & {
+  price: number
+}
+
+export const visitorKey = 'basket'
+const noLines: readonly VisitorLine[] = []
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
+
+const isLine = (line: VisitorLine | null) =>
+  typeof line === 'object' &&
+  uuid.test(line?.cropId ?? '') &&
+  Number.isInteger(line?.quantity) &&
+  (line?.quantity ?? 0) > 0 &&
+  (line?.price ?? -1) >= 0 &&
+  ['string', 'undefined'].includes(typeof line?.unit) &&
+  ['string', 'undefined'].includes(typeof line?.name)
+
+/** Anything may stand in a browser's storage: what is no line of a basket is left away. */
+function parse(text: string | null): readonly VisitorLine[] {
+  try {
+    const lines: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(lines) ? lines.filter(isLine) : noLines
+  } catch {
+    return noLines
+  }
+}
+
+let lastText: string | null = null
+let lastLines = noLines
+
+/** The basket of who is not logged in; the same list as long as nothing changes. */
+export function readVisitorLines(): readonly VisitorLine[] {
+  const text = localStorage.getItem(visitorKey)
+  if (text !== lastText) {
+    lastText = text
+    lastLines = parse(text)
+  }
+  return lastLines
+}
+
+const listeners = new Set<() => void>()
+
+export function writeVisitorLines(lines: readonly VisitorLine[]): void {
+  if (lines.length === 0) localStorage.removeItem(visitorKey)
+  else localStorage.setItem(visitorKey, JSON.stringify(lines))
+  for (const listener of listeners) listener()
+}
+
+function follow(listener: () => void) {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** As `readVisitorLines`, followed over all tabs. */
+export const useVisitorLines = () => useSyncExternalStore(follow, readVisitorLines, () => noLines)

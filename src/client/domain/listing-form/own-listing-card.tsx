@@ -1,0 +1,103 @@
+import { Badge, Button, Group } from '@mantine/core'
+import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
+import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
+import classes from './own-listing-card.module.css'
+
+interface OwnListingCardProps {
+  name: string
+  image: string | undefined
+  /** Stands for a missing picture. */
+  art: ReactNode
+  /** Already translated. */
+  category: string
+  badges: ReactNode
+  price: ReactNode
+  description: string
+  facts: readonly { icon: ReactNode; text: string }[]
+  isArchived: boolean
+  /** An operator has hidden it: only they can show it again. */
+  isHidden: boolean | undefined
+  /** Its own page, and where it is changed. */
+  href: string
+  editHref: string
+  isBusy: boolean
+  onArchive: (isArchived: boolean) => void
+  /** Stands above the buttons. */
+  children?: ReactNode
+}
+
+/** One of the viewer's own listings, with what can be done to it. */
+export function OwnListingCard(props: OwnListingCardProps) {
+  const { name, isArchived, isBusy, onArchive } = props
+  const { t } = useTranslation()
+  const id = useId()
+  const named = (action: string) => ({
+    id: `${id}-${action}`,
+    'aria-labelledby': `${id}-${action} ${id}-name`,
+  })
+  return (
+    <article className={classes.card} data-archived={isArchived || undefined}>
+      <div className={classes.frame}>
+        <ListingPicture
+          src={props.image}
+          alt=""
+          sizes="(min-width: 62em) 320px, (min-width: 36em) 45vw, 95vw"
+          art={props.art}
+        />
+        <div className={classes.badges}>
+          {isArchived && (
+            <Badge color="dark" variant="filled">
+              {t('Archived')}
+            </Badge>
+          )}
+          {props.badges}
+        </div>
+      </div>
+      <div className={classes.body}>
+        <h2 className={classes.name} id={`${id}-name`}>
+          <Link href={props.href} className={classes.link}>
+            {name}
+          </Link>
+        </h2>
+        <div className={classes.quiet}>{props.category}</div>
+        <div>{props.price}</div>
+        <p className={classes.description}>{props.description}</p>
+        <ul className={classes.facts}>
+          {props.facts.map(({ icon, text }) => (
+            <li key={text}>
+              {icon}
+              {text}
+            </li>
+          ))}
+        </ul>
+        {props.children}
+        <HiddenListing isHidden={props.isHidden} />
+        <Group gap="xs" grow preventGrowOverflow={false}>
+          <Button
+            component={Link}
+            href={props.editHref}
+            {...named('edit')}
+            leftSection={<IconPencil size={18} />}
+          >
+            {t('Edit')}
+          </Button>
+          {!props.isHidden && (
+            <Button
+              variant="default"
+              {...named('archive')}
+              aria-disabled={isBusy || undefined}
+              leftSection={isArchived ? <IconArchiveOff size={18} /> : <IconArchive size={18} />}
+              onClick={() => !isBusy && onArchive(!isArchived)}
+            >
+              {isArchived ? t('Unarchive') : t('Archive')}
+            </Button>
+          )}
+        </Group>
+      </div>
+    </article>
+  )
+}

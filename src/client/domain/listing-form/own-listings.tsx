@@ -1,0 +1,105 @@
+import { Group, Loader, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
+import { type ReactNode, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readFailure } from '#client/platform/trpc/trpc.ts'
+import { LinkButton } from '#client/ui/link.tsx'
+import { ListPagination } from '#client/ui/list/list-pagination.tsx'
+import { useLastPage } from '#client/ui/list/use-last-page.ts'
+import type { usePageState } from '#client/ui/list/use-page-state.ts'
+import { QueryView } from '#client/ui/query-view.tsx'
+import classes from './own-listing-card.module.css'
+
+/** A person's listings on one page. */
+export const ownPageSize = 24
+
+interface OwnPage<Item> {
+  items: readonly Item[]
+  totalPages: number
+  total: number
+}
+
+interface OwnListingsProps<Item> {
+  query: {
+    data: OwnPage<Item> | undefined
+    error: unknown
+    isPending: boolean
+    isError: boolean
+    isPlaceholderData: boolean
+    refetch: () => unknown
+  }
+  /** Which page of them is shown. */
+  pages: ReturnType<typeof usePageState>
+  renderCard: (item: Item) => ReactNode
+  /** Stands over the cards, where there are any. */
+  renderHint?: (page: OwnPage<Item>) => ReactNode
+  /** Shown when there is nothing yet; the texts in English. */
+  art: ReactNode
+  emptyTitle: string
+  emptyText: string
+  addLabel: string
+  addHref: string
+  failedText: string
+}
+
+/** Everything the viewer has listed, archived things included, page by page. */
+export function OwnListings<Item extends { _id: string }>(props: OwnListingsProps<Item>) {
+  const { query, pages, renderCard, renderHint, addHref } = props
+  const { page } = pages.state
+  const { t } = useTranslation()
+  const headingId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  useLastPage(page, query, pages.change)
+  return (
+    <QueryView
+      query={query}
+      skeleton={
+        <Group role="status" justify="center" py="xl">
+          <Loader />
+          <VisuallyHidden>{t('Loading...')}</VisuallyHidden>
+        </Group>
+      }
+      errorTitle={props.failedText}
+      errorText={readFailure(query.error).message ?? undefined}
+      isEmpty={({ total }) => total === 0}
+      empty={
+        <Stack
+          component="section"
+          aria-labelledby={headingId}
+          align="center"
+          py="xl"
+          gap="xs"
+          ta="center"
+        >
+          {props.art}
+          <Title order={2} size="h3" id={headingId}>
+            {t(props.emptyTitle)}
+          </Title>
+          <Text c="dimmed">{t(props.emptyText)}</Text>
+          <LinkButton href={addHref} mt="sm">
+            {t(props.addLabel)}
+          </LinkButton>
+        </Stack>
+      }
+    >
+      {(own) => (
+        <Stack gap="lg">
+          {renderHint?.(own)}
+          <ul className={classes.grid} ref={list} tabIndex={-1} aria-busy={query.isPlaceholderData}>
+            {own.items.map((item) => (
+              <li key={item._id}>{renderCard(item)}</li>
+            ))}
+          </ul>
+          <ListPagination
+            page={page}
+            totalPages={own.totalPages}
+            hrefOfPage={pages.hrefOfPage}
+            onLeave={() => {
+              list.current?.focus({ preventScroll: true })
+              list.current?.scrollIntoView({ block: 'start' })
+            }}
+          />
+        </Stack>
+      )}
+    </QueryView>
+  )
+}

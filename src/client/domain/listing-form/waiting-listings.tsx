@@ -1,0 +1,105 @@
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import type { ListingKind } from '#client/domain/outbox/drafts.ts'
+import { cancelWaiting, takeBack } from '#client/domain/outbox/give-back.ts'
+import { listingWords } from '#client/domain/outbox/listing-labels.ts'
+import { followOutbox, type OutboxItem, readOutbox } from '#client/domain/outbox/outbox.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { logFailure } from '#client/platform/network/log.ts'
+import { useAccount } from '#client/platform/trpc/account.ts'
+import classes from './waiting-listings.module.css'
+
+const failed = (error: unknown) => logFailure('The outbox could not be read or changed.', error)
+
+/** What waits of this account, kept up to date. */
+function useWaiting(kind: ListingKind): OutboxItem[] {
+  const owner = useAccount()
+  const [items, setItems] = useState<OutboxItem[]>([])
+  useEffect(() => {
+    const read = () => void readOutbox().then(setItems, failed)
+    read()
+    return followOutbox(read)
+  }, [])
+  return items.filter((item) => item.owner === owner && item.kind === kind)
+}
+
+function WaitingListing({ item }: { item: OutboxItem }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const id = useId()
+  const [, navigate] = useLocation()
+  const { name, kind, listingId, createdAt, refusal } = item
+  const ago = format.ago(new Date(createdAt).toISOString())
+  const named = (action: string) => ({
+    id: `${id}-${action}`,
+    'aria-labelledby': `${id}-${action} ${id}-name`,
+  })
+  const handleChange = async () => {
+    const replace = () => window.confirm(t('The form has another draft. Replace it?'))
+    if (!(await takeBack(item.id, false)) && (!replace() || !(await takeBack(item.id, true))))
+      return
+    navigate(listingWords[kind].formHref(listingId))
+  }
+  const handleCancel = async () => {
+    if (window.confirm(t('Throw this listing away? It is not sent then.'))) {
+      await cancelWaiting(item.id)
+    }
+  }
+  return (
+    <Paper
+      component="li"
+      className={classes.item}
+      p="md"
+      radius="lg"
+      data-refused={refusal && true}
+    >
+      <Text fw={600} id={`${id}-name`}>
+        {name}
+      </Text>
+      <Text size="sm">
+        {refusal
+          ? translateMessage(t, refusal)
+          : t('Waits for the line since {{ago}}. It is sent by itself.', { ago })}
+      </Text>
+      <Group gap="xs" mt="xs">
+        <Button
+          variant="default"
+          {...named('change')}
+          onClick={() => void handleChange().catch(failed)}
+        >
+          {t('Change')}
+        </Button>
+        <Button
+          variant="subtle"
+          {...named('cancel')}
+          onClick={() => void handleCancel().catch(failed)}
+        >
+          {t('Cancel sending')}
+        </Button>
+      </Group>
+    </Paper>
+  )
+}
+
+/** The viewer's own listings that were sent off without a line. Nothing where there are none. */
+export function WaitingListings({ kind }: { kind: ListingKind }) {
+  const { t } = useTranslation()
+  const headingId = useId()
+  const items = useWaiting(kind)
+  if (items.length === 0) return null
+  return (
+    <Stack component="section" aria-labelledby={headingId} gap="sm" mb="xl">
+      <Title order={2} size="h4" id={headingId}>
+        {t('Not sent yet')}
+      </Title>
+      <ul className={classes.items}>
+        {items.map((item) => (
+          <WaitingListing key={item.id} item={item} />
+        ))}
+      </ul>
+    </Stack>
+  )
+}

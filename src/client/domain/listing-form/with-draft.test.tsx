@@ -1,0 +1,91 @@
+import { MantineProvider } from '@mantine/core'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readDraft, writeDraft } from '#client/domain/outbox/drafts.ts'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { keepToken } from '#client/platform/session/session.ts'
+import { rememberAccount } from '#client/platform/trpc/account.ts'
+import { emptyIdb, reading } from '#client/testing/fake-idb.ts'
+import { fakeServer } from '#client/testing/fake-server.ts'
+import { renderWithQueries } from '#client/testing/render-queries.tsx'
+import { WithDraft } from './with-draft.tsx'
+
+vi.mock('idb-keyval', async () => (await import('#client/testing/fake-idb.ts')).fakeIdb)
+
+const place = { owner: 'sunita', kind: 'crop', listingId: null } as const
+
+beforeAll(startTranslation)
+beforeEach(() => {
+  emptyIdb()
+  fakeServer({})
+  keepToken('t-1', 'farmer')
+  rememberAccount('sunita')
+})
+
+/** A form of one field. */
+const open = () =>
+  renderWithQueries(
+    <MantineProvider>
+      <WithDraft kind="crop" listingId={null}>
+        {({ values, save, finish }) => (
+          <>
+            <input
+              aria-label="Crop name"
+              defaultValue={String(values?.name ?? '')}
+              onChange={({ target }) => save({ name: target.value })}
+            />
+            <button type="button" onClick={finish}>
+              Send
+            </button>
+          </>
+        )}
+      </WithDraft>
+    </MantineProvider>,
+  )
+const field = () => screen.findByLabelText<HTMLInputElement>('Crop name')
+const type = async (value: string) => fireEvent.change(await field(), { target: { value } })
+
+test('what was typed is there again after the tab was closed at once, and can be discarded', async () => {
+  const tab = open()
+  await type('Gourd')
+  tab.unmount()
+  open()
+  expect((await field()).value).toBe('Gourd')
+  fireEvent.click(screen.getByRole('button', { name: 'Discard draft' }))
+  await waitFor(async () => expect((await field()).value).toBe(''))
+  expect(await readDraft(place)).toBeNull()
+})
+
+test('what was sent is no draft any more, whatever its form still says', async () => {
+  const tab = open()
+  await type('Gourd')
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await type('Gourds')
+  tab.unmount()
+  expect(await readDraft(place)).toBeNull()
+})
+
+test('somebody else at the same device does not see it', async () => {
+  await writeDraft({ ...place, owner: 'ramesh' }, { values: { name: 'Rice' }, savedAt: Date.now() })
+  open()
+  expect((await field()).value).toBe('')
+  expect(screen.queryByText('Draft restored')).toBeNull()
+})
+
+test('a refusal stands above the form with its sentence', async () => {
+  const draft = { values: { name: 'Rice' }, savedAt: Date.now(), refusal: 'Price must be positive' }
+  await writeDraft(place, draft)
+  open()
+  expect(await screen.findByText('Price must be positive')).toBeDefined()
+})
+
+test('a slow device shows the empty form first, and the draft when it comes', async () => {
+  await writeDraft(place, { values: { name: 'Rice' }, savedAt: Date.now() })
+  reading.ms = 1700
+  open()
+  expect(
+    (await screen.findByLabelText<HTMLInputElement>('Crop name', {}, { timeout: 1650 })).value,
+  ).toBe('')
+  expect(await screen.findByText('Draft restored', {}, { timeout: 3000 })).toBeDefined()
+  expect((await field()).value).toBe('Rice')
+})

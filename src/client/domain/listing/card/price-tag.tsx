@@ -1,0 +1,20 @@
+import { useFormat } from '#client/platform/format/format.ts'
+import classes from './price-tag.module.css'
+
+interface PriceTagProps {
+  amount: number
+  currency?: 'INR' | 'USD'
+  /** "per kg", already translated. */
+  per: string
+  isBig?: boolean
+}
+
+export function PriceTag({ amount, currency = 'INR', per, isBig = false }: PriceTagProps) {
+  const format = useFormat()
+  return (
+    <span className={classes.price} data-big={isBig || undefined}>
+      <span className={classes.amount}>{format.money(amount, currency)}</span>{' '}
+      <span className={classes.per}>{per}</span>
+    </span>
+  )
+}

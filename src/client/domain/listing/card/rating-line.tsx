@@ -1,0 +1,28 @@
+import { IconStarFilled } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import classes from './rating-line.module.css'
+
+interface RatingLineProps {
+  /** 1 to 5. */
+  rating: number
+  numReviews: number
+}
+
+/** What others say of somebody, in a line: a star, the mean and how many. */
+export function RatingLine({ rating, numReviews }: RatingLineProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const reviews =
+    numReviews === 1
+      ? t('1 review')
+      : t('{{reviews}} reviews', { reviews: format.number(numReviews) })
+  return (
+    <div className={classes.line}>
+      <IconStarFilled className={classes.star} size={20} role="img" aria-label={t('Rating')} />
+      <span>
+        <strong>{format.number(Math.round(rating * 10) / 10)}</strong>/5 ({reviews})
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next'
+import type { formatters } from '#client/platform/format/format.ts'
+import type { CropUnit } from '#shared/crop/crop.schema.ts'
+
+const manyOf: Record<CropUnit, string> = {
+  kg: 'kg',
+  g: 'g',
+  ton: 'tons',
+  litre: 'litres',
+  piece: 'pieces',
+}
+
+/** "per kg" */
+export const perUnit = (t: TFunction, unit: CropUnit) => t('per {{unit}}', { unit: t(unit) })
+
+/** "500 kg", "1 piece" */
+export const amountOf = (
+  t: TFunction,
+  format: ReturnType<typeof formatters>,
+  quantity: number,
+  unit: CropUnit,
+) => `${format.number(quantity)} ${t(quantity === 1 ? unit : manyOf[unit])}`

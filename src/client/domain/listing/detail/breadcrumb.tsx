@@ -1,0 +1,29 @@
+import { Breadcrumbs, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#client/platform/paths/paths.ts'
+import { TextLink } from '#client/ui/link.tsx'
+import classes from './detail-layout.module.css'
+
+interface BreadcrumbProps {
+  /** The list this belongs to; already translated. */
+  list: { label: string; href: string }
+  /** Undefined while it is not known. */
+  name: string | undefined
+}
+
+export function Breadcrumb({ list, name }: BreadcrumbProps) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('Breadcrumb')} className={classes.breadcrumb}>
+      <Breadcrumbs>
+        <TextLink href={paths.home.href()}>{t('Home')}</TextLink>
+        <TextLink href={list.href}>{list.label}</TextLink>
+        {name && (
+          <Text span aria-current="page" truncate>
+            {name}
+          </Text>
+        )}
+      </Breadcrumbs>
+    </nav>
+  )
+}

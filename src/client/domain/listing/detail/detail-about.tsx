@@ -1,0 +1,24 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { TagList } from '../card/tag-list.tsx'
+import classes from './detail-layout.module.css'
+
+interface DetailAboutProps {
+  description: string
+  tags: readonly string[]
+}
+
+export function DetailAbout({ description, tags }: DetailAboutProps) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="xs">
+      <Title order={2} size="h3">
+        {t('Description')}
+      </Title>
+      <Text className={classes.description}>
+        {description || t('The seller has not written a description yet.')}
+      </Text>
+      {tags.length > 0 && <TagList tags={tags} mark="#" />}
+    </Stack>
+  )
+}

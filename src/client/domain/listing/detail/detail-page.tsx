@@ -1,0 +1,88 @@
+import { Container, VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#client/platform/paths/paths.ts'
+import { readFailure } from '#client/platform/trpc/trpc.ts'
+import { Head } from '#client/ui/head.tsx'
+import type { SchemaData } from '#client/ui/head-tags.ts'
+import { LinkButton } from '#client/ui/link.tsx'
+import { QueryView } from '#client/ui/query-view.tsx'
+import { breadcrumbData } from '#client/ui/schema-data.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { DetailSkeleton } from './detail-skeleton.tsx'
+
+interface DetailQuery<Data> {
+  data: Data | undefined
+  error: unknown
+  isPending: boolean
+  isFetching: boolean
+  isError: boolean
+  refetch: () => unknown
+}
+
+interface DetailPageProps<Data> {
+  query: DetailQuery<Data>
+  /** The page's name until the listing's own is known; these three in English. */
+  title: string
+  errorTitle: string
+  /** When the server answered, but not with the listing. */
+  failedText: string
+  /** The one address to keep, whichever of several is open. */
+  path: string
+  /** What else the page says of itself, once the listing is known. */
+  head: { description: string; image: string | undefined; data: SchemaData } | null
+  list: { label: string; href: string; returnHref: string }
+  children: (data: Data) => ReactNode
+}
+
+const isGone = (code: string | null) => code?.endsWith('.not_found') ?? false
+
+/** The frame of a listing's own page: where it belongs, loading and failure. */
+export function DetailPage<Data extends { name: string }>(props: DetailPageProps<Data>) {
+  const { title, failedText, list, head } = props
+  const { t } = useTranslation()
+  const { code } = readFailure(props.query.error)
+  // A list may have shown it a moment ago: gone is gone all the same.
+  const query = isGone(code) ? { ...props.query, data: undefined } : props.query
+  const name = query.data?.name
+  const answered = isGone(code) ? 'This listing was not found or is no longer listed.' : failedText
+
+  return (
+    <Container size="xl" py="md">
+      <Head
+        {...head}
+        title={name ?? t(title)}
+        canonical={props.path}
+        type="product"
+        data={[
+          breadcrumbData([
+            { name: t('Home'), path: paths.home.href() },
+            { name: list.label, path: list.href },
+            ...(name ? [{ name, path: props.path }] : []),
+          ]),
+          ...(head ? [head.data] : []),
+        ]}
+        isMissing={isGone(code)}
+      />
+      <Breadcrumb list={list} name={name} />
+      {!query.data && (
+        <VisuallyHidden component="h1" tabIndex={-1} data-page-heading>
+          {t(title)}
+        </VisuallyHidden>
+      )}
+      <QueryView
+        query={query}
+        skeleton={<DetailSkeleton />}
+        errorTitle={props.errorTitle}
+        errorText={code ? answered : undefined}
+        errorActions={
+          <LinkButton variant="default" href={list.returnHref}>
+            {t('Return to listings')}
+          </LinkButton>
+        }
+      >
+        {props.children}
+      </QueryView>
+    </Container>
+  )
+}

@@ -1,0 +1,68 @@
+import { IconBuildingStore } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { TextLink } from '#client/ui/link.tsx'
+import type { CropView } from '#shared/crop/crop.schema.ts'
+import classes from './fair-price.module.css'
+
+/** Nearer to the mandi's price than this is the same. */
+const sameShare = 0.005
+const weights: ReadonlySet<string> = new Set(['kg', 'ton'])
+
+/** How the listing's price stands to the mandi's: "12 % below". */
+function useStanding() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const percent = new Intl.NumberFormat(`${language}-IN`, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+  })
+  return (price: number, mandi: number) => {
+    const share = (price - mandi) / mandi
+    const text = percent.format(Math.abs(share))
+    if (Math.abs(share) < sameShare) return t('the same as the mandi')
+    return share < 0
+      ? t('{{percent}} below the mandi', { percent: text })
+      : t('{{percent}} above the mandi', { percent: text })
+  }
+}
+
+/** What the nearest mandi pays for it, with place and day; nothing when that is not known. */
+export default function FairPrice({ crop }: { crop: CropView }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const language = useLanguage()
+  const standing = useStanding()
+  const { data } = trpc.market.fairPrice.useQuery({ cropId: crop._id }, { staleTime: 5 * 60_000 })
+  if (!data?.mandi) return null
+  const { market, state, modal, perUnit, arrivalDate, seriesId, nearness } = data.mandi
+  const day = new Intl.DateTimeFormat(`${language}-IN`, {
+    ...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
+  } as const).format(new Date(arrivalDate))
+  const words = {
+    modal: format.money(modal),
+    perUnit: format.money(perUnit),
+    unit: t(crop.unit),
+    place: nearness === 'neighbour' ? `${market}, ${t(state)}` : market,
+    day,
+  }
+  return (
+    <p className={classes.fair}>
+      <IconBuildingStore size={20} aria-hidden />
+      <span>
+        <TextLink href={paths.marketSeries.href(seriesId)} underline="always">
+          {t('Nearest mandi')}
+        </TextLink>
+        {': '}
+        {weights.has(crop.unit)
+          ? t('{{modal}} a quintal ({{perUnit}} a {{unit}}) in {{place}}, {{day}}', words)
+          : t('{{modal}} a quintal in {{place}}, {{day}}', words)}
+        {' · '}
+        <strong>{standing(crop.price, perUnit)}</strong>
+      </span>
+    </p>
+  )
+}

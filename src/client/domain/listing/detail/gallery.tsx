@@ -1,0 +1,64 @@
+import { UnstyledButton } from '@mantine/core'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListingPicture } from '../card/listing-picture.tsx'
+import classes from './gallery.module.css'
+
+interface GalleryProps {
+  images: readonly string[]
+  name: string
+  art: ReactNode
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** One large picture and, when there are more, all of them small; arrow keys go through them. */
+export function Gallery({ images, name, art }: GalleryProps) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState(0)
+  const row = useRef<HTMLDivElement>(null)
+  const shown = Math.min(chosen, Math.max(images.length - 1, 0))
+  const total = images.length
+
+  const handleKey = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const next = (shown + step + total) % total
+    setChosen(next)
+    row.current?.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <>
+      <div className={classes.frame}>
+        <ListingPicture
+          src={images[shown]}
+          alt={
+            total > 1
+              ? t('{{name}}, image {{index}} of {{total}}', { name, index: shown + 1, total })
+              : name
+          }
+          sizes="(min-width: 75em) 700px, (min-width: 62em) 56vw, 80vw"
+          isEager
+          art={art}
+        />
+      </div>
+      {total > 1 && (
+        <div className={classes.thumbnails} ref={row}>
+          {images.map((image, index) => (
+            <UnstyledButton
+              key={image}
+              className={classes.thumbnail}
+              aria-label={t('Show image {{index}} of {{total}}', { index: index + 1, total })}
+              aria-pressed={index === shown}
+              onClick={() => setChosen(index)}
+              onKeyDown={handleKey}
+            >
+              <ListingPicture src={image} alt="" sizes="120px" art={art} />
+            </UnstyledButton>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Avatar, Text } from '@mantine/core'
+import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { personName } from '#client/platform/format/person-name.ts'
+import { placeText } from '#client/platform/format/place-text.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { TextLink } from '#client/ui/link.tsx'
+import type { SellerView } from '#shared/kit/common.schema.ts'
+import { imageVariant } from '#shared/kit/image.ts'
+import { RatingLine } from '../card/rating-line.tsx'
+import classes from './seller-card.module.css'
+import '@mantine/core/styles/Avatar.layer.css'
+
+/** First and last name; '' when the seller gave none. */
+export const fullName = ({ firstName, lastName }: Pick<SellerView, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim()
+
+type Rated = '_id' | 'rating' | 'numReviews'
+
+interface SellerCardProps {
+  /** With rating and id the card leads to the person's own page. */
+  seller: Omit<SellerView, Rated> & Partial<Pick<SellerView, Rated>>
+  /** What they are here: "Farmer"; already translated. */
+  label: string
+  children?: ReactNode
+}
+
+function SellerName({ seller }: Pick<SellerCardProps, 'seller'>) {
+  const { t } = useTranslation()
+  const name = personName(t, fullName(seller))
+  if (!seller._id || seller.numReviews === undefined) return name
+  return (
+    <TextLink className={classes.link} href={paths.seller.href(seller._id)} underline="always">
+      {name}
+    </TextLink>
+  )
+}
+
+export function SellerCard({ seller, label, children }: SellerCardProps) {
+  const { t } = useTranslation()
+  const name = fullName(seller)
+  return (
+    <section className={classes.card} aria-label={label}>
+      <Avatar
+        src={seller.image ? imageVariant(seller.image, 320) : null}
+        name={name || undefined}
+        alt=""
+        size={60}
+        color="leaf"
+      />
+      <div className={classes.person}>
+        <div className={classes.name}>
+          <SellerName seller={seller} />
+          {seller.verified && (
+            <IconRosetteDiscountCheckFilled
+              className={classes.tick}
+              size={22}
+              role="img"
+              aria-label={t('Verified')}
+            />
+          )}
+        </div>
+        <Text c="dimmed">{label}</Text>
+        {seller.place && <Text size="sm">{placeText(t, seller.place)}</Text>}
+        {seller.numReviews ? (
+          <RatingLine rating={seller.rating ?? 0} numReviews={seller.numReviews} />
+        ) : null}
+      </div>
+      {children}
+    </section>
+  )
+}

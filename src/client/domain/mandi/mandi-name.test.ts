@@ -1,0 +1,28 @@
+import i18next from 'i18next'
+import { beforeAll, expect, test } from 'vitest'
+import { startTranslation, switchLanguage } from '#client/platform/i18n/i18n.ts'
+import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import { mandiName } from './mandi-name.ts'
+
+beforeAll(async () => {
+  await startTranslation()
+  await withHindi(async () => {}, 'mandi')
+  await switchLanguage('hi')
+})
+
+test.each([
+  ['Wheat', 'गेहूँ'],
+  ['Wheat (Dara)', 'गेहूँ (दड़ा)'],
+  ['Arhar (Tur/Red Gram)(Whole)', 'अरहर (तूर) साबुत'],
+  ['Arhar (Tur/Red Gram)(Whole) (Desi)', 'अरहर (तूर) साबुत (देसी)'],
+  ['Onion (Puna-5)', 'प्याज़ (Puna-5)'],
+])('"%s" is "%s" in Hindi', (name, expected) => {
+  expect(mandiName(i18next.t, name)).toBe(expected)
+})
+
+test.each(['Zebra Bean', 'Zebra Bean (Blue)', '$t(Wheat)', '{{name}}', ')', ' ()', 'Home'])(
+  '"%s" is no crop that we know and is shown as it came',
+  (name) => {
+    expect(mandiName(i18next.t, name)).toBe(name)
+  },
+)

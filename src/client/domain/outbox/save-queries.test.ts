@@ -1,0 +1,98 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { TRPCClientError } from '@trpc/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepToken } from '#client/platform/session/session.ts'
+import { emptyIdb } from '#client/testing/fake-idb.ts'
+import { keepQueries } from './save-queries.ts'
+
+vi.mock('idb-keyval', async () => (await import('#client/testing/fake-idb.ts')).fakeIdb)
+
+const list = [['crop', 'list'], { type: 'query' }]
+const own = [['crop', 'mine'], { type: 'query' }]
+const lineLost = new TRPCClientError('fetch failed')
+
+let stops: (() => void)[] = []
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 8) })
+  emptyIdb()
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+  stops = []
+})
+
+/** A visit: an app that starts anew on the same device. */
+function visit() {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: 1, networkMode: 'always' } },
+  })
+  stops.push(keepQueries(queryClient))
+  return queryClient
+}
+
+function ask(queryClient: QueryClient, queryKey: unknown[], answer: () => Promise<unknown>) {
+  const observer = new QueryObserver(queryClient, { queryKey, queryFn: answer })
+  stops.push(observer.subscribe(() => {}))
+  return observer
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+async function seeOnce(queryKey = list) {
+  ask(visit(), queryKey, async () => ['wheat'])
+  await pass(2000)
+  await pass(3 * 3_600_000)
+}
+
+test('a question that fails shows what was seen before, with its age', async () => {
+  await seeOnce()
+  const before = Date.now() - 3 * 3_600_000 - 2000
+  const shop = ask(visit(), list, () => Promise.reject(lineLost))
+  await pass(5000)
+  expect(shop.getCurrentResult()).toMatchObject({ data: ['wheat'], isError: true })
+  expect(shop.getCurrentResult().dataUpdatedAt).toBe(before)
+})
+
+test('a question that hangs shows it after five seconds, and the answer when it comes', async () => {
+  await seeOnce()
+  const { promise, resolve } = Promise.withResolvers<string[]>()
+  const shop = ask(visit(), list, () => promise)
+  await pass(4900)
+  expect(shop.getCurrentResult().data).toBeUndefined()
+  await pass(200)
+  expect(shop.getCurrentResult()).toMatchObject({ data: ['wheat'], isFetching: true })
+  resolve(['rice'])
+  await pass(10)
+  expect(shop.getCurrentResult()).toMatchObject({ data: ['rice'], isFetching: false })
+})
+
+test('what is shown from before is asked for again until it is new', async () => {
+  await seeOnce()
+  let isBack = false
+  const shop = ask(visit(), list, async () => {
+    if (!isBack) throw lineLost
+    return ['rice']
+  })
+  await pass(5000)
+  isBack = true
+  await pass(21_000)
+  expect(shop.getCurrentResult()).toMatchObject({ data: ['rice'], isError: false })
+})
+
+test('a refusal is an answer: nothing old is shown in its place', async () => {
+  await seeOnce()
+  const result = { error: { code: -32004, message: 'Gone', data: { code: 'crop.not_found' } } }
+  const refusal = TRPCClientError.from(result as never)
+  const shop = ask(visit(), list, () => Promise.reject(refusal))
+  await pass(5000)
+  expect(shop.getCurrentResult()).toMatchObject({ data: undefined, isError: true })
+})
+
+test('another session finds nothing, nor does anybody find what is a person’s own', async () => {
+  await seeOnce(own)
+  await seeOnce()
+  const mine = ask(visit(), own, () => Promise.reject(lineLost))
+  keepToken('somebody', 'farmer')
+  const shop = ask(visit(), list, () => Promise.reject(lineLost))
+  await pass(8000)
+  expect([mine, shop].map((one) => one.getCurrentResult().data)).toEqual([undefined, undefined])
+})

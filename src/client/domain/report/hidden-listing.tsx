@@ -1,0 +1,13 @@
+import { Suspense } from 'react'
+import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
+
+const HiddenMark = lazyPart(() => withHindi(() => import('./hidden-mark.tsx'), 'report'))
+
+/** The mark of one's own listing that an operator has hidden; nothing for all others. */
+export const HiddenListing = ({ isHidden }: { isHidden: boolean | undefined }) =>
+  isHidden ? (
+    <Suspense>
+      <HiddenMark />
+    </Suspense>
+  ) : null

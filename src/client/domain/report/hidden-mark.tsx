@@ -1,0 +1,18 @@
+import { Alert } from '@mantine/core'
+import { IconEyeOff } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#client/platform/paths/paths.ts'
+import { TextLink } from '#client/ui/link.tsx'
+
+/** On one's own listing that an operator has hidden. */
+export default function HiddenMark() {
+  const { t } = useTranslation()
+  return (
+    <Alert color="red" icon={<IconEyeOff aria-hidden />} title={t('Hidden by an operator')}>
+      {t('Nobody else sees this listing. The reason is in your notices.')}{' '}
+      <TextLink href={paths.contact.href('subject=support')} underline="always">
+        {t('Ask us about it')}
+      </TextLink>
+    </Alert>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { toastSuccess } from '#client/ui/toast.ts'
+import {
+  type ListingKind,
+  type ListingReportReason,
+  maxListingReportNote,
+} from '#shared/admin/admin.constants.ts'
+import { ReportForm } from './report-form.tsx'
+
+/** In English, as a person means them. */
+const reasons: { value: ListingReportReason; label: string }[] = [
+  { value: 'fraud', label: 'It looks like fraud' },
+  { value: 'wrong', label: 'Details or pictures are wrong' },
+  { value: 'forbidden', label: 'This may not be sold or rented' },
+  { value: 'spam', label: 'Advertising or spam' },
+  { value: 'other', label: 'Something else' },
+]
+
+interface ReportDialogProps {
+  kind: ListingKind
+  listingId: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+function ListingReport({ kind, listingId, onClose }: Omit<ReportDialogProps, 'isOpen'>) {
+  const { t } = useTranslation()
+  const sending = trpc.report.listing.useMutation({
+    onSuccess: () => {
+      toastSuccess(t('Thank you. Our people will look at it.'))
+      onClose()
+    },
+  })
+  return (
+    <ReportForm
+      hint={t('Our people read it and decide. The seller is not told who reported.')}
+      reasons={reasons}
+      reasonWords={{ label: t('What is wrong?') }}
+      noteWords={{ label: t('Tell us more'), description: t('You may leave this empty.') }}
+      maxNote={maxListingReportNote}
+      sending={sending}
+      onSend={(report) => sending.mutate({ kind, listingId, ...report })}
+    />
+  )
+}
+
+/** What is wrong with a listing, told to the operators. */
+export default function ReportDialog({ isOpen, ...props }: ReportDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <PersonDialog title={isOpen ? t('Report this listing') : null} onClose={props.onClose}>
+      <ListingReport {...props} />
+    </PersonDialog>
+  )
+}

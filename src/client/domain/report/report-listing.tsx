@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { IconFlag } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { useToken } from '#client/platform/session/session.ts'
+import type { ListingKind } from '#shared/admin/admin.constants.ts'
+
+const ReportDialog = lazyPart(() => withHindi(() => import('./report-dialog.tsx'), 'report'))
+
+interface ReportListingProps {
+  kind: ListingKind
+  listingId: string
+}
+
+/** A quiet way to tell the operators that something is wrong with somebody else's listing. */
+export function ReportListing(listing: ReportListingProps) {
+  const { t } = useTranslation()
+  const token = useToken()
+  const [path, navigate] = useLocation()
+  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const handleClick = () => {
+    if (token === null) return navigate(paths.login.href(path))
+    setWanted(true)
+    setOpen(true)
+  }
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        color="gray"
+        c="dimmed"
+        leftSection={<IconFlag size={18} aria-hidden />}
+        onClick={handleClick}
+      >
+        {t('Report this listing')}
+      </Button>
+      {isWanted && (
+        <Suspense>
+          <ReportDialog {...listing} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

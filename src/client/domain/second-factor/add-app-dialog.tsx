@@ -1,0 +1,92 @@
+import { Alert, Skeleton, Text } from '@mantine/core'
+import { Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
+import { AppCode, type FactorAdded } from '#shared/second-factor/second-factor.schema.ts'
+import classes from './second-factor.module.css'
+
+const QrCode = lazyPart(() => import('#client/ui/qr-code.tsx'))
+
+interface AddAppProps {
+  onAdded: (added: FactorAdded) => void
+}
+
+/** "ABCD EFGH …": easier to type. */
+const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
+
+function AddApp({ onAdded }: AddAppProps) {
+  const { t } = useTranslation()
+  const { mutate, data, error } = trpc.secondFactor.beginApp.useMutation()
+  const add = trpc.secondFactor.addApp.useMutation()
+  const isBegun = useRef(false)
+  useEffect(() => {
+    // Once: every beginning makes another secret.
+    if (isBegun.current) return
+    isBegun.current = true
+    mutate()
+  }, [mutate])
+
+  const handleCode = async (code: string) => {
+    try {
+      onAdded(await add.mutateAsync({ code }))
+      return null
+    } catch (failure) {
+      return readFailure(failure).message ?? 'Error connecting to server'
+    }
+  }
+  if (error) {
+    return (
+      <Alert color="red" role="alert">
+        {translateMessage(t, readFailure(error).message ?? 'Error connecting to server')}
+      </Alert>
+    )
+  }
+  if (!data) return <Skeleton height={320} />
+  return (
+    <>
+      <Text>
+        {t('Scan this with an authenticator app, such as Google Authenticator or Aegis.')}
+      </Text>
+      <div className={classes.qr}>
+        <Suspense fallback={<Skeleton height="100%" />}>
+          <QrCode text={data.uri} label={t('QR code for your authenticator app')} />
+        </Suspense>
+      </div>
+      <Text>
+        {t('Or type this key into the app:')}{' '}
+        <code className={classes.key}>{inGroups(data.secret)}</code>
+      </Text>
+      <OneFieldForm
+        schema={AppCode}
+        onSubmit={handleCode}
+        submitLabel={t('Confirm')}
+        busyLabel={t('Checking…')}
+        input={{
+          label: t('Code from your authenticator app'),
+          description: t('Six digits; a new one every 30 seconds.'),
+          inputMode: 'numeric',
+          autoComplete: 'one-time-code',
+        }}
+      />
+    </>
+  )
+}
+
+interface AddAppDialogProps extends AddAppProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Sets an authenticator app up: its secret as a picture and as text, then its first code. */
+export const AddAppDialog = ({ isOpen, onClose, onAdded }: AddAppDialogProps) => {
+  const { t } = useTranslation()
+  return (
+    <PersonDialog title={isOpen ? t('Set up an authenticator app') : null} onClose={onClose}>
+      {isOpen && <AddApp onAdded={onAdded} />}
+    </PersonDialog>
+  )
+}

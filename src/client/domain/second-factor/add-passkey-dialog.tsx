@@ -1,0 +1,60 @@
+import { Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { deviceOf } from '#client/platform/format/device-name.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
+import { maxPasskeyName } from '#shared/second-factor/second-factor.constants.ts'
+import type { FactorAdded } from '#shared/second-factor/second-factor.schema.ts'
+import { createPasskey, PasskeyFailure } from './passkey.ts'
+
+interface AddPasskeyDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  onAdded: (added: FactorAdded) => void
+}
+
+/** Has this device, or a security key, make a passkey under a name that tells it from others. */
+export function AddPasskeyDialog({ isOpen, onClose, onAdded }: AddPasskeyDialogProps) {
+  const { t } = useTranslation()
+  const begin = trpc.secondFactor.beginPasskey.useMutation()
+  const add = trpc.secondFactor.addPasskey.useMutation()
+  const [suggested] = useState(() => {
+    const { browser, system } = deviceOf(navigator.userAgent)
+    return browser && system ? t('{{browser}} on {{system}}', { browser, system }) : ''
+  })
+
+  const handleSubmit = async (name: string) => {
+    try {
+      const passkey = await createPasskey(await begin.mutateAsync())
+      onAdded(await add.mutateAsync({ name, passkey }))
+      return null
+    } catch (error) {
+      if (error instanceof PasskeyFailure) return error.message
+      return readFailure(error).message ?? 'Error connecting to server'
+    }
+  }
+  return (
+    <PersonDialog title={isOpen ? t('Add a passkey') : null} onClose={onClose}>
+      <Text>
+        {t(
+          'Your phone or computer makes the passkey and keeps it. You use it with your fingerprint, your face or the lock of your screen.',
+        )}
+      </Text>
+      <OneFieldForm
+        schema={z.string().max(maxPasskeyName, `Name cannot exceed ${maxPasskeyName} characters`)}
+        initialValue={suggested}
+        onSubmit={handleSubmit}
+        submitLabel={t('Continue')}
+        busyLabel={t('Waiting for your passkey…')}
+        input={{
+          label: t('Name'),
+          description: t('So that you know which one it is.'),
+          autoComplete: 'off',
+        }}
+      />
+    </PersonDialog>
+  )
+}

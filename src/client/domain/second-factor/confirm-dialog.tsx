@@ -1,0 +1,39 @@
+import { Skeleton, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { renewToken } from '#client/platform/session/session.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { QueryView } from '#client/ui/query-view.tsx'
+import SecondStep from './second-step.tsx'
+
+interface ConfirmDialogProps {
+  onFinish: (isConfirmed: boolean) => void
+}
+
+/** Asks who is there before a sensitive change, over whatever they are at. */
+export default function ConfirmDialog({ onFinish }: ConfirmDialogProps) {
+  const { t } = useTranslation()
+  const query = trpc.secondFactor.methods.useQuery(undefined, { staleTime: 0 })
+  return (
+    <PersonDialog title={t('Confirm it’s you')} onClose={() => onFinish(false)}>
+      <Text>{t('This change needs your second step. What you typed stays.')}</Text>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height={160} />}
+        errorTitle="Unable to ask for your second step"
+      >
+        {({ methods }) => (
+          <SecondStep
+            methods={methods}
+            onPassed={({ token }) => {
+              renewToken(token)
+              onFinish(true)
+            }}
+            onBack={() => onFinish(false)}
+            backLabel={t('Cancel')}
+          />
+        )}
+      </QueryView>
+    </PersonDialog>
+  )
+}

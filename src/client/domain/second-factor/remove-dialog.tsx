@@ -1,0 +1,57 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import type { RemoveFactorInput } from '#shared/second-factor/second-factor.schema.ts'
+
+interface RemoveDialogProps {
+  /** null while closed; its name is already translated. */
+  removing: { name: string; factor: RemoveFactorInput } | null
+  /** Nothing but the code by SMS is left after it. */
+  isLast: boolean
+  onClose: () => void
+  onRemoved: () => void
+}
+
+/** Asks before a passkey or the app is removed. */
+export function RemoveDialog({ removing, isLast, onClose, onRemoved }: RemoveDialogProps) {
+  const { t } = useTranslation()
+  const remove = trpc.secondFactor.remove.useMutation()
+  const handleConfirm = async (factor: RemoveFactorInput) => {
+    try {
+      await remove.mutateAsync(factor)
+      toastSuccess(t('Second step removed'))
+      onRemoved()
+    } catch (error) {
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+    }
+  }
+  return (
+    <PersonDialog
+      title={removing && t('Remove {{name}}?', { name: removing.name })}
+      onClose={onClose}
+    >
+      <Text>
+        {isLast
+          ? t(
+              'You will log in with the code by SMS alone, and your recovery codes will no longer work.',
+            )
+          : t('It can no longer be used to log in.')}
+      </Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+        <Button
+          color="red.9"
+          onClick={() => removing && handleConfirm(removing.factor)}
+          loading={remove.isPending}
+        >
+          {t('Remove')}
+        </Button>
+      </Group>
+    </PersonDialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { endSession } from '#client/domain/session/end-session.ts'
+import { logFailure } from '#client/platform/network/log.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { QueryView } from '#client/ui/query-view.tsx'
+import type { SecondFactorStatus } from '#shared/second-factor/second-factor.schema.ts'
+import { FactorList } from './factor-list.tsx'
+
+/** A first factor is set up right after a login only: the way there. */
+function LogInAgain() {
+  const { t } = useTranslation()
+  const logout = trpc.auth.logout.useMutation()
+  const handlePress = async () => {
+    try {
+      await logout.mutateAsync()
+    } catch (error) {
+      logFailure('The server was not told of the logout.', error)
+    }
+    // The page asks for the login, and comes back after it.
+    endSession()
+  }
+  return (
+    <Stack align="flex-start" gap="sm">
+      <Text>
+        {t('To set this up, please log in again with a code. It shows that the phone is yours.')}
+      </Text>
+      <Button onClick={handlePress} loading={logout.isPending}>
+        {t('Log in again')}
+      </Button>
+    </Stack>
+  )
+}
+
+const Factors = ({ status }: { status: SecondFactorStatus }) =>
+  status.needsFreshLogin ? <LogInAgain /> : <FactorList status={status} />
+
+/** The person's second step at login: what is set up, and the ways to change it. */
+export default function SecondFactorSection() {
+  const { t } = useTranslation()
+  const query = trpc.secondFactor.status.useQuery()
+  return (
+    <section id="second-step">
+      <Title order={2} size="h4">
+        {t('Second step at login')}
+      </Title>
+      <Text c="dimmed" mb="md">
+        {t(
+          'Beside the code by SMS we ask for a passkey, or a code from an app. Whoever gets hold of your SIM card still can’t log in.',
+        )}
+      </Text>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height={160} />}
+        errorTitle="Unable to load your second step"
+      >
+        {(status) => <Factors status={status} />}
+      </QueryView>
+    </section>
+  )
+}

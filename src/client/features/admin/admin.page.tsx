@@ -1,0 +1,147 @@
+import { Skeleton, Text, Title } from '@mantine/core'
+import { type ComponentType, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useParams, useSearch } from 'wouter'
+import { paths } from '#client/platform/paths/paths.ts'
+import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import chips from '#client/ui/chip.module.css'
+import { LinkButton } from '#client/ui/link.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { RequireLogin } from '#client/ui/require-login.tsx'
+import { type DeskPart, deskParts } from '#shared/admin/admin.constants.ts'
+import classes from './parts/admin.module.css'
+import { partNames } from './parts/admin-labels.ts'
+import { DeskContact } from './sections/admin-contact.tsx'
+import { DeskContests } from './sections/admin-contests.tsx'
+import { DeskExperts } from './sections/admin-experts.tsx'
+import { DeskListings } from './sections/admin-listings.tsx'
+import { DeskLog } from './sections/admin-log.tsx'
+import { DeskMessages } from './sections/admin-messages.tsx'
+import { DeskOverview } from './sections/admin-overview.tsx'
+import { DeskPeople } from './sections/admin-people.tsx'
+import { DeskPosts } from './sections/admin-posts.tsx'
+import { DeskReviews } from './sections/admin-reviews.tsx'
+
+const views: Record<DeskPart, ComponentType> = {
+  people: DeskPeople,
+  listings: DeskListings,
+  posts: DeskPosts,
+  messages: DeskMessages,
+  reviews: DeskReviews,
+  contests: DeskContests,
+  contact: DeskContact,
+  experts: DeskExperts,
+  log: DeskLog,
+}
+
+const hrefOf = (part: DeskPart | null) =>
+  part === null ? paths.desk.href() : paths.deskPart.href(part)
+
+function Tabs({ part }: { part: DeskPart | null }) {
+  const { t } = useTranslation()
+  const list = useRef<HTMLUListElement>(null)
+  // On a phone the row of tabs is wider than the screen.
+  useEffect(() => {
+    const here = list.current?.querySelector(`[href="${hrefOf(part)}"]`)
+    here?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [part])
+  const tab = (value: DeskPart | null, label: string) => (
+    <li key={hrefOf(value)}>
+      <Link
+        className={chips.chip}
+        href={hrefOf(value)}
+        aria-current={value === part ? 'page' : undefined}
+      >
+        {label}
+      </Link>
+    </li>
+  )
+  return (
+    <nav aria-label={t('Parts of the desk')}>
+      <ul className={classes.tabs} ref={list}>
+        {tab(null, t('Overview'))}
+        {deskParts.map((value) => tab(value, t(partNames[value].label)))}
+      </ul>
+    </nav>
+  )
+}
+
+/** In English. */
+function headingOf(part: DeskPart | null): string {
+  if (part === null) return 'Waiting'
+  return { people: 'Find people', log: 'Decisions' }[part as string] ?? 'Decide'
+}
+
+/** For everybody else: there is nothing here, and nothing of it is told. */
+function NotForYou() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('This page is for operators')} size="sm" isMissing>
+      <Text mb="lg">{t('Your account is none of those that run this site.')}</Text>
+      <LinkButton href={paths.home.href()}>{t('Go to the home page')}</LinkButton>
+    </Page>
+  )
+}
+
+/** An operator may do nothing before a second step at login is set up. */
+function NeedsSecondStep() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('Set up a second step first')} size="sm">
+      <Text mb="lg">
+        {t(
+          'Operators decide about other people, so a code by SMS alone is not enough. Add a passkey or an authenticator app to your account, then come back here.',
+        )}
+      </Text>
+      <LinkButton href={`${paths.myProfile.href()}#second-step`}>
+        {t('Set up a second step')}
+      </LinkButton>
+    </Page>
+  )
+}
+
+function Desk() {
+  const { t } = useTranslation()
+  const { part: asked } = useParams()
+  const { user, isLoading } = useCurrentUser()
+  const factors = trpc.secondFactor.status.useQuery(undefined, {
+    enabled: user?.isOperator ?? false,
+  })
+  if (isLoading) return <Skeleton height={400} radius="lg" />
+  if (!user?.isOperator) return <NotForYou />
+  if (factors.isPending) return <Skeleton height={400} radius="lg" />
+  if (factors.data?.methods.length === 0) return <NeedsSecondStep />
+  const part = deskParts.find((value) => value === asked) ?? null
+  const View = part ? views[part] : DeskOverview
+  return (
+    <Page
+      title={part ? t(partNames[part].label) : t("Operator's desk")}
+      subtitle={part ? t(partNames[part].text) : t('What waits for a decision')}
+    >
+      <Tabs part={part} />
+      <Title
+        order={2}
+        size="h4"
+        mb="sm"
+        tabIndex={-1}
+        data-desk-heading
+        className={classes.heading}
+      >
+        {t(headingOf(part))}
+      </Title>
+      <View key={part} />
+    </Page>
+  )
+}
+
+/** /admin and its parts: what operators decide. */
+export default function DeskPage() {
+  const [path] = useLocation()
+  const search = useSearch()
+  return (
+    <RequireLogin redirect={search ? `${path}?${search}` : path}>
+      <Desk />
+    </RequireLogin>
+  )
+}

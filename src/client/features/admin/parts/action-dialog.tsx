@@ -1,0 +1,106 @@
+import { Alert, Button, Group, Text, Textarea } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { toastSuccess } from '#client/ui/toast.ts'
+import { maxDeskReason } from '#shared/admin/admin.constants.ts'
+import { deskReason } from '#shared/admin/admin.schema.ts'
+
+/** What an operator is about to decide; all words already translated. */
+export interface Asked {
+  title: string
+  /** What it is about, and what follows. */
+  text: string
+  button: string
+  /** Takes something away. */
+  isGrave?: boolean
+  /** What the reason's field is called; 'Reason' when left out. */
+  label?: string
+  done: string
+  run: (reason: string) => Promise<unknown>
+}
+
+interface ActDialogProps {
+  /** null while closed. */
+  asked: Asked | null
+  onClose: () => void
+}
+
+function ActForm({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const [reason, setReason] = useState('')
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function send() {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await asked.run(reason.trim())
+      toastSuccess(asked.done)
+      await utils.desk.invalidate()
+      onClose()
+      // The button that opened this may be gone with its card.
+      document.querySelector<HTMLElement>('[data-desk-heading]')?.focus({ preventScroll: true })
+    } catch (error) {
+      setFailure(readFailure(error).message ?? 'Error connecting to server')
+      // Somebody else may have decided meanwhile: the list behind shows it.
+      void utils.desk.invalidate()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const { error } = deskReason.safeParse(reason)
+    const sentence = error?.issues[0]?.message
+    setComplaint(sentence ? translateMessage(t, sentence) : null)
+    if (!error) void send()
+  }
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <Text mb="sm">{asked.text}</Text>
+      <Textarea
+        mb="md"
+        data-autofocus
+        withAsterisk
+        required
+        label={asked.label ?? t('Reason')}
+        rows={3}
+        maxLength={maxDeskReason}
+        error={complaint}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      {failure && (
+        <Alert color="red" role="alert" mb="md">
+          {translateMessage(t, failure)}
+        </Alert>
+      )}
+      <Group>
+        <Button
+          type="submit"
+          aria-disabled={isBusy || undefined}
+          {...(asked.isGrave && { color: 'red.9' })}
+        >
+          {isBusy ? t('Sending...') : asked.button}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+/** Asks for the reason of an act, which is kept in the log, and does it. */
+export const ActDialog = ({ asked, onClose }: ActDialogProps) => (
+  <PersonDialog title={asked?.title ?? null} onClose={onClose}>
+    {asked && <ActForm asked={asked} onClose={onClose} />}
+  </PersonDialog>
+)

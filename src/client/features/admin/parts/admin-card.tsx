@@ -1,0 +1,88 @@
+import { Badge } from '@mantine/core'
+import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { personName } from '#client/platform/format/person-name.ts'
+import { placeText } from '#client/platform/format/place-text.ts'
+import type { DeskPerson } from '#shared/admin/admin.schema.ts'
+import cards from './admin-card.module.css'
+
+interface DeskCardProps {
+  title: ReactNode
+  badges?: ReactNode
+  /** Small lines under the title. */
+  meta?: ReactNode
+  /** A small picture beside it. */
+  picture?: ReactNode
+  children?: ReactNode
+  actions?: ReactNode
+  /** It waits for a decision. */
+  isWaiting?: boolean
+}
+
+/** One thing to decide about: what it is, who has to do with it, and what can be done. */
+export const DeskCard = ({ isWaiting = false, ...props }: DeskCardProps) => (
+  <article className={cards.card} data-waiting={isWaiting || undefined}>
+    {props.picture}
+    <div className={cards.content}>
+      <header className={cards.cardHead}>
+        <h3 className={cards.cardTitle}>{props.title}</h3>
+        {props.badges}
+      </header>
+      {props.meta && <div className={cards.meta}>{props.meta}</div>}
+      {props.children}
+      {props.actions && <div className={cards.actions}>{props.actions}</div>}
+    </div>
+  </article>
+)
+
+/** Somebody's name, tick and place. */
+export function PersonLine({ person }: { person: DeskPerson }) {
+  const { t } = useTranslation()
+  return (
+    <span className={cards.person}>
+      {personName(t, person.name, 'No name given')}
+      {person.verified && (
+        <IconRosetteDiscountCheckFilled size={18} role="img" aria-label={t('Verified')} />
+      )}
+      {person.place && ` · ${placeText(t, person.place)}`}
+    </span>
+  )
+}
+
+interface Report {
+  _id: string
+  reason: string
+  note: string
+  createdAt: string
+}
+
+interface ReportListProps {
+  /** Open ones, of which the newest are given. */
+  count: number
+  reports: readonly Report[]
+  names: Record<string, { label: string }>
+}
+
+/** What people say is wrong with it. */
+export function ReportList({ count, reports, names }: ReportListProps) {
+  const { t } = useTranslation()
+  const { ago, number } = useFormat()
+  if (reports.length === 0) return null
+  return (
+    <div className={cards.reports}>
+      <Badge color="turmeric" variant="light" size="lg">
+        {count === 1 ? t('1 report') : t('{{number}} reports', { number: number(count) })}
+      </Badge>
+      <ul>
+        {reports.map(({ _id, reason, note, createdAt }) => (
+          <li key={_id}>
+            <strong>{t(names[reason]?.label ?? reason)}</strong> · {ago(createdAt)}
+            {note && <p className={cards.words}>{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

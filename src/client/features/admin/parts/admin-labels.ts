@@ -1,0 +1,97 @@
+import type {
+  DeskAct,
+  DeskPart,
+  DeskSubject,
+  ListingReportReason,
+} from '#shared/admin/admin.constants.ts'
+import type { ReportReason } from '#shared/community/community.constants.ts'
+import type { ContactSubject } from '#shared/contact/contact.constants.ts'
+import type { DayPart, SessionStatus } from '#shared/expert/expert.constants.ts'
+import type { MessageReportReason } from '#shared/message/message.constants.ts'
+
+/** All in English; translated where they are shown. */
+export const partNames: Record<DeskPart, { label: string; text: string }> = {
+  people: { label: 'People', text: 'Find somebody, and give sellers their tick.' },
+  listings: { label: 'Listings', text: 'Crops and machines that people reported.' },
+  posts: { label: 'Posts', text: 'Questions and answers that people reported.' },
+  messages: { label: 'Messages', text: 'Messages that people reported.' },
+  reviews: { label: 'Reviews', text: 'What people say of each other.' },
+  contests: { label: 'Contested orders', text: 'Delivered, but not paid, as the seller says.' },
+  contact: { label: 'Contact', text: 'What people wrote by the contact form.' },
+  experts: { label: 'Expert sessions', text: 'Calls from experts that people asked for.' },
+  log: { label: 'Log', text: 'Who decided what, when and why.' },
+}
+
+export const listingReasonNames: Record<ListingReportReason, { label: string }> = {
+  fraud: { label: 'Fraud' },
+  wrong: { label: 'Wrong details or pictures' },
+  forbidden: { label: 'May not be sold' },
+  spam: { label: 'Advertising or spam' },
+  other: { label: 'Something else' },
+}
+
+export const postReasonNames: Record<ReportReason, { label: string }> = {
+  spam: { label: 'Advertising or spam' },
+  abuse: { label: 'Abuse' },
+  dangerous: { label: 'Dangerous advice' },
+  other: { label: 'Something else' },
+}
+
+export const messageReasonNames: Record<MessageReportReason, { label: string }> = {
+  fraud: { label: 'Fraud' },
+  abuse: { label: 'Abuse' },
+  spam: { label: 'Advertising or spam' },
+  other: { label: 'Something else' },
+}
+
+export const actNames: Record<DeskAct, { label: string }> = {
+  verify: { label: 'Verified a seller' },
+  unverify: { label: 'Took the tick away' },
+  'hide-listing': { label: 'Hid a listing' },
+  'restore-listing': { label: 'Restored a listing' },
+  'settle-listing': { label: 'Left a listing as it is' },
+  'restore-post': { label: 'Restored a post' },
+  'remove-post': { label: 'Removed a post' },
+  'hide-message': { label: 'Hid a message' },
+  'restore-message': { label: 'Left or restored a message' },
+  'hide-review': { label: 'Hid a review' },
+  'restore-review': { label: 'Restored a review' },
+  'handle-contact': { label: 'Handled a contact message' },
+  'reopen-contact': { label: 'Reopened a contact message' },
+  'confirm-session': { label: 'Confirmed an expert session' },
+  'decline-session': { label: 'Declined an expert session' },
+  'close-contest': { label: 'Settled a contested order' },
+}
+
+export const subjectNames: Record<DeskSubject, { label: string }> = {
+  person: { label: 'A person' },
+  crop: { label: 'Crop' },
+  equipment: { label: 'Machine' },
+  post: { label: 'Post' },
+  message: { label: 'Message' },
+  review: { label: 'A review' },
+  contact: { label: 'Contact message' },
+  session: { label: 'Expert session' },
+  order: { label: 'Order' },
+}
+
+export const contactSubjectNames: Record<ContactSubject, { label: string }> = {
+  general: { label: 'General' },
+  support: { label: 'Support' },
+  sales: { label: 'Sales' },
+  feedback: { label: 'Feedback' },
+  other: { label: 'Other' },
+}
+
+export const dayPartNames: Record<DayPart, { label: string }> = {
+  morning: { label: 'Morning (8 to 12)' },
+  afternoon: { label: 'Afternoon (12 to 4)' },
+  evening: { label: 'Evening (4 to 8)' },
+}
+
+export const sessionStatusNames: Record<SessionStatus, { label: string }> = {
+  requested: { label: 'Waiting' },
+  confirmed: { label: 'Confirmed' },
+  declined: { label: 'Could not be done' },
+  cancelled: { label: 'Cancelled' },
+}

@@ -1,0 +1,39 @@
+import { useSearchState } from '#client/ui/list/use-search-state.ts'
+
+/** What a part of the desk shows; '' is all, or the first choice. */
+export interface DeskState {
+  page: number
+  q: string
+  show: string
+  subject: string
+  act: string
+  operator: string
+  about: string
+}
+
+const keys = ['q', 'show', 'subject', 'act', 'operator', 'about'] as const
+
+function parse(search: string): DeskState {
+  const given = new URLSearchParams(search)
+  const page = Number(given.get('page'))
+  const values = Object.fromEntries(keys.map((key) => [key, given.get(key) ?? '']))
+  return {
+    ...(values as Omit<DeskState, 'page'>),
+    page: Number.isInteger(page) && page >= 1 && page <= 500 ? page : 1,
+  }
+}
+
+function build({ page, ...state }: DeskState): string {
+  const given = new URLSearchParams(Object.entries(state).filter(([, value]) => value !== ''))
+  if (page > 1) given.set('page', String(page))
+  const search = given.toString()
+  return search && `?${search}`
+}
+
+/** A part's filter and page, kept in its address. */
+export const useDeskState = () => useSearchState(parse, build)
+export type DeskControl = ReturnType<typeof useDeskState>
+
+/** The value if it is one of these, else the first. */
+export const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], given: string) =>
+  values.find((value) => value === given) ?? values[0]

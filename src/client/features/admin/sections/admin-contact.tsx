@@ -1,0 +1,124 @@
+import { Badge, Button, NativeSelect } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { contactFilters } from '#shared/admin/admin.constants.ts'
+import type { DeskContactMessage } from '#shared/admin/admin.schema.ts'
+import { contactSubjects } from '#shared/contact/contact.constants.ts'
+import { ActDialog, type Asked } from '../parts/action-dialog.tsx'
+import classes from '../parts/admin.module.css'
+import cards from '../parts/admin-card.module.css'
+import { DeskCard } from '../parts/admin-card.tsx'
+import { contactSubjectNames } from '../parts/admin-labels.ts'
+import { DeskList, ShowChips } from '../parts/admin-list.tsx'
+import { oneOf, useDeskState } from '../parts/use-admin-state.ts'
+
+function ContactMessage({ message }: { message: DeskContactMessage }) {
+  const { t } = useTranslation()
+  const { ago, date } = useFormat()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { mutateAsync } = trpc.desk.handleContact.useMutation()
+  const { _id: messageId, name, email, handledAt } = message
+  const isHandled = handledAt !== null
+  const words = isHandled ? t('Open again') : t('Mark as handled')
+  const subject = t(contactSubjectNames[message.subject].label)
+  const mailTo = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: KrishiHaat, ${subject}`)}`
+  const handle = (): Asked => ({
+    title: `${words}?`,
+    text: isHandled
+      ? t('It stands among those that wait again.')
+      : t('Note what was done, for those who read it later. The sender is not told.'),
+    button: words,
+    label: t('Note'),
+    done: isHandled ? t('It waits again') : t('Marked as handled'),
+    run: (reason) => mutateAsync({ messageId, isHandled: !isHandled, reason }),
+  })
+  return (
+    <DeskCard
+      isWaiting={!isHandled}
+      title={name}
+      badges={
+        <Badge color="soil" variant="light">
+          {subject}
+        </Badge>
+      }
+      meta={
+        <>
+          <span>{email}</span>
+          <span>{ago(message.createdAt)}</span>
+          <span>{message.language === 'hi' ? t('Hindi') : t('English')}</span>
+        </>
+      }
+      actions={
+        <>
+          <Button component="a" href={mailTo} aria-label={`${t('Answer by mail')}: ${name}`}>
+            {t('Answer by mail')}
+          </Button>
+          <Button
+            variant="default"
+            aria-label={`${words}: ${name}`}
+            onClick={() => setAsked(handle())}
+          >
+            {words}
+          </Button>
+        </>
+      }
+    >
+      <p className={cards.words}>{message.message}</p>
+      {handledAt && (
+        <p className={cards.words}>
+          <strong>{t('Handled on {{date}}:', { date: date(handledAt) })}</strong>{' '}
+          {message.handledNote}
+        </p>
+      )}
+      <ActDialog asked={asked} onClose={() => setAsked(null)} />
+    </DeskCard>
+  )
+}
+
+/** What people wrote by the contact form. */
+export function DeskContact() {
+  const { t } = useTranslation()
+  const control = useDeskState()
+  const show = oneOf(contactFilters, control.state.show)
+  const subject = oneOf(['', ...contactSubjects], control.state.subject)
+  const query = trpc.desk.contact.useQuery(
+    { show, subject, page: control.state.page },
+    { placeholderData: keepPreviousData },
+  )
+  const labels = { waiting: t('Waiting'), handled: t('Handled') }
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <NativeSelect
+          size="md"
+          label={t('Subject')}
+          value={subject}
+          onChange={({ currentTarget }) => control.change({ subject: currentTarget.value })}
+          data={[
+            { value: '', label: t('All') },
+            ...contactSubjects.map((value) => ({
+              value,
+              label: t(contactSubjectNames[value].label),
+            })),
+          ]}
+        />
+        <ShowChips
+          value={show}
+          choices={contactFilters.map((value) => ({ value, label: labels[value] }))}
+          onPick={(value) => control.change({ show: value === 'waiting' ? '' : value })}
+        />
+      </div>
+      <DeskList
+        control={control}
+        query={query}
+        itemsOf={({ messages }) => messages}
+        empty={show === 'waiting' ? t('Every message is handled.') : t('Nothing handled yet.')}
+      >
+        {(message) => <ContactMessage message={message} />}
+      </DeskList>
+    </>
+  )
+}

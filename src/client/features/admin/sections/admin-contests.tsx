@@ -1,0 +1,84 @@
+import { Badge, Button } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import type { DeskContest } from '#shared/admin/admin-review.schema.ts'
+import { ActDialog, type Asked } from '../parts/action-dialog.tsx'
+import cards from '../parts/admin-card.module.css'
+import { DeskCard, PersonLine } from '../parts/admin-card.tsx'
+import { DeskList } from '../parts/admin-list.tsx'
+import { useDeskState } from '../parts/use-admin-state.ts'
+
+function ContestCard({ contest }: { contest: DeskContest }) {
+  const { t } = useTranslation()
+  const { ago, money, number } = useFormat()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { mutateAsync } = trpc.desk.closeContest.useMutation()
+  const { _id: orderId, item, more, buyer, seller } = contest
+  const button = t('Settle')
+  const act: Asked = {
+    title: t('Settle this contested order?'),
+    text: t('The buyer’s review counts again. Both people read your reason.'),
+    button,
+    done: t('Contested order settled'),
+    run: (reason) => mutateAsync({ orderId, reason }),
+  }
+  return (
+    <DeskCard
+      isWaiting
+      title={more > 0 ? t('{{item}} and {{more}} more', { item, more: number(more) }) : item}
+      badges={
+        <Badge color="turmeric" variant="light" size="lg">
+          {money(contest.total)}
+        </Badge>
+      }
+      meta={
+        <>
+          <span>{t('Order {{number}}', { number: contest.number })}</span>
+          <span>
+            {t('Seller')}: <PersonLine person={seller} />
+          </span>
+          <span>
+            {t('Buyer')}: <PersonLine person={buyer} />
+          </span>
+          <span>{t('Marked as delivered {{ago}}', { ago: ago(contest.deliveredAt) })}</span>
+          <span>{t('Contested {{ago}}', { ago: ago(contest.contestedAt) })}</span>
+        </>
+      }
+      actions={
+        <Button
+          variant="default"
+          aria-label={`${button}: ${contest.number}`}
+          onClick={() => setAsked(act)}
+        >
+          {button}
+        </Button>
+      }
+    >
+      {contest.reason && <p className={cards.words}>{contest.reason}</p>}
+      <ActDialog asked={asked} onClose={() => setAsked(null)} />
+    </DeskCard>
+  )
+}
+
+/** Delivered cash orders whose sellers say that no cash came. */
+export function DeskContests() {
+  const { t } = useTranslation()
+  const control = useDeskState()
+  const query = trpc.desk.contests.useQuery(
+    { page: control.state.page },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <DeskList
+      control={control}
+      query={query}
+      itemsOf={({ contests }) => contests}
+      empty={t('No order is contested.')}
+    >
+      {(contest) => <ContestCard contest={contest} />}
+    </DeskList>
+  )
+}

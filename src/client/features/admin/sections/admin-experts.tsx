@@ -1,0 +1,125 @@
+import { Anchor, Badge, Button } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { sessionFilters } from '#shared/admin/admin.constants.ts'
+import type { DeskSession } from '#shared/admin/admin.schema.ts'
+import { ActDialog, type Asked } from '../parts/action-dialog.tsx'
+import classes from '../parts/admin.module.css'
+import cards from '../parts/admin-card.module.css'
+import { DeskCard, PersonLine } from '../parts/admin-card.tsx'
+import { dayPartNames, sessionStatusNames } from '../parts/admin-labels.ts'
+import { DeskList, ShowChips } from '../parts/admin-list.tsx'
+import { oneOf, useDeskState } from '../parts/use-admin-state.ts'
+
+function SessionReview({ session }: { session: DeskSession }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { date, ago } = useFormat()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { mutateAsync } = trpc.desk.decideSession.useMutation()
+  const { _id: sessionId, crop, decisions, note } = session
+  const title = session.expert[language]
+  const when = `${date(session.preferredDay)}, ${t(dayPartNames[session.partOfDay].label)}`
+  const acts: Record<'confirm' | 'decline', Asked> = {
+    confirm: {
+      title: t('Confirm this session?'),
+      text: t('Confirm it once an expert has said yes. The person reads your words.'),
+      label: t('Words to the person'),
+      button: t('Confirm session'),
+      done: t('Session confirmed'),
+      run: (reason) => mutateAsync({ sessionId, decision: 'confirm', reason }),
+    },
+    decline: {
+      title: t('Decline this session?'),
+      text: t('Say why, and what else could help. The person reads your words.'),
+      label: t('Words to the person'),
+      button: t('Decline session'),
+      isGrave: true,
+      done: t('Session declined'),
+      run: (reason) => mutateAsync({ sessionId, decision: 'decline', reason }),
+    },
+  }
+  return (
+    <DeskCard
+      isWaiting={session.status === 'requested'}
+      title={title}
+      badges={
+        <>
+          <Badge color="soil" variant="light">
+            {t(sessionStatusNames[session.status].label)}
+          </Badge>
+          {session.isPast && <Badge color="dark">{t('Day is over')}</Badge>}
+        </>
+      }
+      meta={
+        <>
+          <strong>{when}</strong>
+          <PersonLine person={session.person} />
+          <Anchor href={`tel:+91${session.phone}`} inherit>
+            +91 {session.phone}
+          </Anchor>
+          <span>{session.language === 'hi' ? t('Hindi') : t('English')}</span>
+          <span>{t('Asked {{ago}}', { ago: ago(session.createdAt) })}</span>
+        </>
+      }
+      actions={decisions.map((decision) => (
+        <Button
+          key={decision}
+          {...(decision === 'decline' && { variant: 'default' })}
+          aria-label={`${acts[decision].button}: ${title}, ${when}`}
+          onClick={() => setAsked(acts[decision])}
+        >
+          {acts[decision].button}
+        </Button>
+      ))}
+    >
+      <p className={cards.words}>{session.question}</p>
+      <span className={cards.quiet}>
+        {[crop?.[language], session.state && t(session.state)].filter(Boolean).join(' · ')}
+      </span>
+      {note && (
+        <p className={cards.words}>
+          <strong>{t('Words to the person')}:</strong> {note}
+        </p>
+      )}
+      <ActDialog asked={asked} onClose={() => setAsked(null)} />
+    </DeskCard>
+  )
+}
+
+/** Sessions with experts that people asked for. */
+export function DeskExperts() {
+  const { t } = useTranslation()
+  const control = useDeskState()
+  const show = oneOf(sessionFilters, control.state.show)
+  const query = trpc.desk.sessions.useQuery(
+    { show, page: control.state.page },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <ShowChips
+          value={show}
+          choices={sessionFilters.map((value) => ({
+            value,
+            label: t(sessionStatusNames[value].label),
+          }))}
+          onPick={(value) => control.change({ show: value === 'requested' ? '' : value })}
+        />
+      </div>
+      <DeskList
+        control={control}
+        query={query}
+        itemsOf={({ sessions }) => sessions}
+        empty={show === 'requested' ? t('No request waits.') : t('There are none.')}
+      >
+        {(session) => <SessionReview session={session} />}
+      </DeskList>
+    </>
+  )
+}

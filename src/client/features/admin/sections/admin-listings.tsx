@@ -1,0 +1,89 @@
+import { Button, TextInput } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { type ListingKind, reviewFilters } from '#shared/admin/admin.constants.ts'
+import classes from '../parts/admin.module.css'
+import { DeskList, ShowChips } from '../parts/admin-list.tsx'
+import { oneOf, useDeskState } from '../parts/use-admin-state.ts'
+import { listingOfAddress } from './listing-address.ts'
+import { ListingReview } from './listing-review.tsx'
+
+type Found = { kind: ListingKind; listingId: string }
+
+/** Any listing by its address, whether somebody reported it or not. */
+function FindListing() {
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<Found | null>(null)
+  const [isWrong, setWrong] = useState(false)
+  const { data, error } = trpc.desk.listing.useQuery(found ?? { kind: 'crop', listingId: '' }, {
+    enabled: found !== null,
+    retry: false,
+  })
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const listing = listingOfAddress(text)
+    setFound(listing)
+    setWrong(listing === null)
+  }
+  const failure = isWrong
+    ? t('This is not the address of a crop or a machine.')
+    : error && translateMessage(t, readFailure(error).message ?? 'Error connecting to server')
+  return (
+    <>
+      <form onSubmit={handleSubmit} className={classes.find}>
+        <TextInput
+          label={t('Any listing by its address')}
+          placeholder="https://…/shop/…"
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          error={failure}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="default">
+          {t('Find')}
+        </Button>
+      </form>
+      {found && data && !failure && (
+        <div className={classes.found}>
+          <ListingReview listing={data} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Crops and machines that people reported, or that are hidden. */
+export function DeskListings() {
+  const { t } = useTranslation()
+  const control = useDeskState()
+  const show = oneOf(reviewFilters, control.state.show)
+  const query = trpc.desk.listings.useQuery(
+    { show, page: control.state.page },
+    { placeholderData: keepPreviousData },
+  )
+  const labels = { waiting: t('Reported ones'), hidden: t('Hidden') }
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <FindListing />
+        <ShowChips
+          value={show}
+          choices={reviewFilters.map((value) => ({ value, label: labels[value] }))}
+          onPick={(value) => control.change({ show: value === 'waiting' ? '' : value })}
+        />
+      </div>
+      <DeskList
+        control={control}
+        query={query}
+        itemsOf={({ listings }) => listings}
+        empty={show === 'waiting' ? t('No listing is reported.') : t('No listing is hidden.')}
+      >
+        {(listing) => <ListingReview listing={listing} />}
+      </DeskList>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { Button, NativeSelect, Skeleton, Text } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ResultCount } from '#client/domain/listing/list/result-count.tsx'
+import { useFormat } from '#client/platform/format/format.ts'
+import { personName } from '#client/platform/format/person-name.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { TextLink } from '#client/ui/link.tsx'
+import { ListPagination } from '#client/ui/list/list-pagination.tsx'
+import { useLastPage } from '#client/ui/list/use-last-page.ts'
+import { QueryView } from '#client/ui/query-view.tsx'
+import { deskActs } from '#shared/admin/admin.constants.ts'
+import type { DeskLogEntry } from '#shared/admin/admin.schema.ts'
+import classes from '../parts/admin.module.css'
+import cards from '../parts/admin-card.module.css'
+import { actNames, subjectNames } from '../parts/admin-labels.ts'
+import { type DeskControl, oneOf, useDeskState } from '../parts/use-admin-state.ts'
+import table from './admin-log.module.css'
+
+function Filters({ control }: { control: DeskControl }) {
+  const { t } = useTranslation()
+  const { act, operator, about } = control.state
+  return (
+    <div className={classes.toolbar}>
+      <NativeSelect
+        size="md"
+        label={t('What was done')}
+        value={act}
+        onChange={({ currentTarget }) => control.change({ act: currentTarget.value })}
+        data={[
+          { value: '', label: t('Everything') },
+          ...deskActs.map((value) => ({ value, label: t(actNames[value].label) })),
+        ]}
+      />
+      {(operator || about) && (
+        <Button variant="default" onClick={() => control.change({ operator: '', about: '' })}>
+          {operator ? t('All operators') : t('Everything it was about')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Row({ entry }: { entry: DeskLogEntry }) {
+  const { t } = useTranslation()
+  const { moment } = useFormat()
+  const { operator, subject } = entry
+  const log = paths.deskPart.href('log')
+  return (
+    <tr>
+      <td>
+        <time dateTime={entry.at}>{moment(entry.at)}</time>
+      </td>
+      <td>
+        <strong>{t(actNames[entry.act].label)}</strong>
+      </td>
+      <td>
+        <TextLink href={`${log}?about=${subject._id}`}>
+          {entry.about || t(subjectNames[subject.kind].label)}
+        </TextLink>
+      </td>
+      <td className={cards.words}>{entry.reason}</td>
+      <td>
+        <TextLink href={`${log}?operator=${operator._id}`}>
+          {personName(t, operator.name, 'No name given')}
+        </TextLink>
+      </td>
+    </tr>
+  )
+}
+
+/** Who decided what, when and why; a table that becomes cards on a phone. */
+export function DeskLog() {
+  const { t } = useTranslation()
+  const control = useDeskState()
+  const count = useRef<HTMLParagraphElement>(null)
+  const { page, operator, about } = control.state
+  const act = oneOf(['', ...deskActs], control.state.act)
+  const query = trpc.desk.log.useQuery(
+    { act, operatorId: operator, subjectId: about, page },
+    { placeholderData: keepPreviousData },
+  )
+  useLastPage(page, query, control.change)
+  return (
+    <>
+      <Filters control={control} />
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height={300} radius="lg" />}
+        errorTitle="Unable to load this part of the desk"
+        isEmpty={({ entries }) => entries.length === 0}
+        empty={<Text>{t('Nothing was decided yet.')}</Text>}
+      >
+        {(data) => (
+          <>
+            <ResultCount info={data} textRef={count} />
+            <table className={table.log}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('When')}</th>
+                  <th scope="col">{t('What was done')}</th>
+                  <th scope="col">{t('What it was about')}</th>
+                  <th scope="col">{t('Reason')}</th>
+                  <th scope="col">{t('Operator')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {data.entries.map((entry) => (
+                  <Row key={entry._id} entry={entry} />
+                ))}
+              </tbody>
+            </table>
+            <ListPagination
+              page={page}
+              totalPages={data.totalPages}
+              hrefOfPage={control.hrefOfPage}
+              onLeave={() => count.current?.focus({ preventScroll: true })}
+            />
+          </>
+        )}
+      </QueryView>
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import { Badge, Button } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { personName } from '#client/platform/format/person-name.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { messageFilters } from '#shared/admin/admin.constants.ts'
+import type { DeskMessage } from '#shared/admin/admin-review.schema.ts'
+import { imageVariant } from '#shared/kit/image.ts'
+import { ActDialog, type Asked } from '../parts/action-dialog.tsx'
+import classes from '../parts/admin.module.css'
+import cards from '../parts/admin-card.module.css'
+import { DeskCard } from '../parts/admin-card.tsx'
+import { messageReasonNames } from '../parts/admin-labels.ts'
+import { DeskList, ShowChips } from '../parts/admin-list.tsx'
+import { oneOf, useDeskState } from '../parts/use-admin-state.ts'
+
+function Around({ message }: { message: DeskMessage }) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  return (
+    <ol className={cards.said} aria-label={t('What was said around it')}>
+      {message.around.map(({ text, images, isSender, isReported, createdAt }) => (
+        <li
+          key={createdAt + text}
+          data-sender={isSender || undefined}
+          data-reported={isReported || undefined}
+        >
+          <strong>
+            {isSender ? message.sender.name || t('The sender') : t('The other side')}:{' '}
+          </strong>
+          <span className={cards.words}>{text}</span>
+          {images > 0 && ` (${t('Photos: {{number}}', { number: number(images) })})`}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function MessageReview({ message }: { message: DeskMessage }) {
+  const { t } = useTranslation()
+  const { ago } = useFormat()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { mutateAsync } = trpc.desk.decideMessage.useMutation()
+  const { _id: messageId, isHidden } = message
+  const who = personName(t, message.sender.name, 'No name given')
+  const isOpen = message.reports.some(({ settledAt }) => settledAt === null)
+  const keepWords = isHidden ? t('Restore message') : t('Leave as it is')
+  const hide = (): Asked => ({
+    title: t('Hide this message?'),
+    text: t('Neither of the two sees its words any more.'),
+    button: t('Hide message'),
+    isGrave: true,
+    done: t('Message hidden'),
+    run: (reason) => mutateAsync({ messageId, decision: 'hide', reason }),
+  })
+  const keep = (): Asked => ({
+    title: `${keepWords}?`,
+    text: isHidden ? t('Both see its words again.') : t('Its reports are settled. Nobody is told.'),
+    button: keepWords,
+    done: isHidden ? t('Message restored') : t('Reports settled'),
+    run: (reason) => mutateAsync({ messageId, decision: 'restore', reason }),
+  })
+  return (
+    <DeskCard
+      isWaiting={isOpen}
+      title={t('Message of {{name}}', { name: who })}
+      badges={isHidden && <Badge color="red.9">{t('Hidden')}</Badge>}
+      meta={<span>{ago(message.createdAt)}</span>}
+      actions={
+        <>
+          {!isHidden && (
+            <Button
+              color="red.9"
+              aria-label={`${t('Hide message')}: ${who}`}
+              onClick={() => setAsked(hide())}
+            >
+              {t('Hide message')}
+            </Button>
+          )}
+          {(isOpen || isHidden) && (
+            <Button
+              variant="default"
+              aria-label={`${keepWords}: ${who}`}
+              onClick={() => setAsked(keep())}
+            >
+              {keepWords}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Around message={message} />
+      {message.images.length > 0 && (
+        <div className={cards.actions}>
+          {message.images.map((image) => (
+            <a key={image} href={image} target="_blank" rel="noreferrer">
+              <img
+                className={cards.picture}
+                src={imageVariant(image, 320)}
+                alt={t('Photo in the message')}
+                loading="lazy"
+              />
+            </a>
+          ))}
+        </div>
+      )}
+      <div className={cards.reports}>
+        <ul>
+          {message.reports.map(({ by, reason, note, createdAt }) => (
+            <li key={createdAt + by}>
+              <strong>{t(messageReasonNames[reason].label)}</strong> ·{' '}
+              {personName(t, by, 'No name given')} · {ago(createdAt)}
+              {note && <p className={cards.words}>{note}</p>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ActDialog asked={asked} onClose={() => setAsked(null)} />
+    </DeskCard>
+  )
+}
+
+/** Reported messages, each with a little of what was said around it and nothing else. */
+export function DeskMessages() {
+  const { t } = useTranslation()
+  const control = useDeskState()
+  const show = oneOf(messageFilters, control.state.show)
+  const query = trpc.desk.messages.useQuery(
+    { show, page: control.state.page },
+    { placeholderData: keepPreviousData },
+  )
+  const labels = { waiting: t('Reported ones'), settled: t('Decided') }
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <ShowChips
+          value={show}
+          choices={messageFilters.map((value) => ({ value, label: labels[value] }))}
+          onPick={(value) => control.change({ show: value === 'waiting' ? '' : value })}
+        />
+      </div>
+      <DeskList
+        control={control}
+        query={query}
+        itemsOf={({ messages }) => messages}
+        empty={show === 'waiting' ? t('No message is reported.') : t('Nothing decided yet.')}
+      >
+        {(message) => <MessageReview message={message} />}
+      </DeskList>
+    </>
+  )
+}

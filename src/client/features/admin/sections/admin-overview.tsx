@@ -1,0 +1,91 @@
+import { Skeleton } from '@mantine/core'
+import {
+  IconClipboardText,
+  IconCoinRupee,
+  IconFlag,
+  IconMail,
+  IconMessageReport,
+  IconMessages,
+  IconPhoneCall,
+  IconStar,
+  IconUsers,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { useFormat } from '#client/platform/format/format.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { QueryView } from '#client/ui/query-view.tsx'
+import { type DeskPart, deskParts, maxWaiting } from '#shared/admin/admin.constants.ts'
+import type { DeskSummary } from '#shared/admin/admin.schema.ts'
+import classes from '../parts/admin.module.css'
+import { partNames } from '../parts/admin-labels.ts'
+
+const icons: Record<DeskPart, typeof IconFlag> = {
+  people: IconUsers,
+  listings: IconFlag,
+  posts: IconMessageReport,
+  messages: IconMessages,
+  reviews: IconStar,
+  contests: IconCoinRupee,
+  contact: IconMail,
+  experts: IconPhoneCall,
+  log: IconClipboardText,
+}
+
+const hasCount = (part: DeskPart): part is keyof DeskSummary & DeskPart =>
+  part !== 'reviews' && part !== 'log'
+
+function Tile({ part, summary }: { part: DeskPart; summary: DeskSummary }) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const Icon = icons[part]
+  const { label, text } = partNames[part]
+  const waiting = hasCount(part) ? summary[part] : null
+  const shown = waiting !== null && number(waiting) + (waiting >= maxWaiting ? '+' : '')
+  return (
+    <Link
+      href={paths.deskPart.href(part) + (part === 'people' && waiting ? '?show=lapsed' : '')}
+      className={classes.tile}
+      data-waiting={(waiting !== null && waiting > 0) || undefined}
+    >
+      <span className={classes.icon}>
+        <Icon size={28} stroke={1.7} aria-hidden />
+      </span>
+      <span className={classes.tileTitle}>{t(label)}</span>
+      <span className={classes.number}>{shown}</span>
+      <span className={classes.quiet}>
+        {waiting === null
+          ? t(text)
+          : waiting === 0
+            ? t('Nothing waits.')
+            : waiting === 1
+              ? t('1 waits for you')
+              : t('{{number}} wait for you', { number: shown })}
+      </span>
+    </Link>
+  )
+}
+
+/** What waits, in tiles that lead to it. */
+export function DeskOverview() {
+  const query = trpc.desk.summary.useQuery()
+  return (
+    <QueryView
+      query={query}
+      skeleton={<Skeleton height={320} radius="lg" />}
+      errorTitle="Unable to load this part of the desk"
+      errorText={readFailure(query.error).message ?? 'Error connecting to server'}
+    >
+      {(summary) => (
+        <ul className={classes.tiles}>
+          {deskParts.map((part) => (
+            <li key={part}>
+              <Tile part={part} summary={summary} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  )
+}

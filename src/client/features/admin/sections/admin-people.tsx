@@ -1,0 +1,166 @@
+import { Anchor, Avatar, Badge, Button } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { personName } from '#client/platform/format/person-name.ts'
+import { placeText } from '#client/platform/format/place-text.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { SearchBox } from '#client/ui/list/search-box.tsx'
+import { verifiedFilters } from '#shared/admin/admin.constants.ts'
+import type { DeskPersonCard } from '#shared/admin/admin.schema.ts'
+import { imageVariant } from '#shared/kit/image.ts'
+import { ActDialog, type Asked } from '../parts/action-dialog.tsx'
+import classes from '../parts/admin.module.css'
+import cards from '../parts/admin-card.module.css'
+import { DeskCard, PersonLine } from '../parts/admin-card.tsx'
+import { DeskList, ShowChips } from '../parts/admin-list.tsx'
+import { oneOf, useDeskState } from '../parts/use-admin-state.ts'
+import '@mantine/core/styles/Avatar.layer.css'
+
+function Figures({ person }: { person: DeskPersonCard }) {
+  const { t } = useTranslation()
+  const { number, date } = useFormat()
+  const figures = [
+    { label: t('Crops'), value: number(person.crops) },
+    { label: t('Machines'), value: number(person.equipments) },
+    { label: t('Hidden'), value: number(person.hidden) },
+    { label: t('Orders as seller'), value: number(person.orders) },
+    { label: t('Reports'), value: number(person.reports) },
+    { label: t('Member since'), value: date(person.createdAt) },
+  ]
+  return (
+    <dl className={cards.figures}>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Finds people, and gives sellers their tick. */
+export function DeskPeople() {
+  const { t } = useTranslation()
+  const control = useDeskState()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { q, page } = control.state
+  const show = oneOf(verifiedFilters, control.state.show)
+  const query = trpc.desk.people.useQuery({ q, show, page }, { placeholderData: keepPreviousData })
+  const { mutateAsync } = trpc.desk.verify.useMutation()
+  const labels = {
+    all: t('All'),
+    lapsed: t('To check again'),
+    verified: t('Verified'),
+    unverified: t('Not verified'),
+  }
+
+  const ask = ({ _id: userId, name, verified, upiId }: DeskPersonCard) => {
+    const who = personName(t, name, 'No name given')
+    const seen = { name, upiId }
+    setAsked({
+      title: verified
+        ? t('Take the tick from {{name}}?', { name: who })
+        : t('Verify {{name}}?', { name: who }),
+      text: verified
+        ? t('The tick goes from their listings and posts. They are told.')
+        : t('Buyers see a tick beside their name. They are told.'),
+      button: verified ? t('Take the tick away') : t('Verify'),
+      isGrave: verified,
+      done: verified ? t('The tick is gone') : t('Verified'),
+      run: (reason) => mutateAsync({ userId, isVerified: !verified, reason, seen }),
+    })
+  }
+  const askToLeave = ({ _id: userId, name, upiId }: DeskPersonCard) =>
+    setAsked({
+      title: t('Leave {{name}} without the tick?', { name: name || t('No name given') }),
+      text: t('They no longer wait for a check. They are told.'),
+      button: t('Leave without the tick'),
+      done: t('Left without the tick'),
+      run: (reason) => mutateAsync({ userId, isVerified: false, reason, seen: { name, upiId } }),
+    })
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <SearchBox
+          value={q}
+          placeholder={t('Name, place or number')}
+          onSearch={(words) => control.change({ q: words })}
+        />
+        <ShowChips
+          value={show}
+          choices={verifiedFilters.map((value) => ({ value, label: labels[value] }))}
+          onPick={(value) => control.change({ show: value === 'all' ? '' : value })}
+        />
+      </div>
+      <DeskList
+        control={control}
+        query={query}
+        itemsOf={({ people }) => people}
+        empty={t('Nobody found. Try fewer letters, or the whole number.')}
+      >
+        {(person) => (
+          <DeskCard
+            picture={
+              <Avatar
+                src={person.image && imageVariant(person.image, 320)}
+                alt=""
+                size={56}
+                color="leaf"
+              >
+                {person.name.charAt(0)}
+              </Avatar>
+            }
+            title={<PersonLine person={{ ...person, place: '' }} />}
+            badges={
+              <>
+                <Badge color="soil" variant="light">
+                  {person.kind === 'merchant' ? t('Merchant') : t('Farmer')}
+                </Badge>
+                {person.verificationLapsedAt && (
+                  <Badge color="turmeric" variant="light">
+                    {t('New name or UPI ID')}
+                  </Badge>
+                )}
+              </>
+            }
+            meta={
+              <>
+                <Anchor href={`tel:+91${person.phone}`} inherit>
+                  +91 {person.phone}
+                </Anchor>
+                {person.upiId && <span>{person.upiId}</span>}
+                {person.place && <span>{placeText(t, person.place)}</span>}
+              </>
+            }
+            actions={
+              <>
+                {person.verificationLapsedAt && (
+                  <Button
+                    variant="default"
+                    aria-label={`${t('Leave without the tick')}: ${person.name || person.phone}`}
+                    onClick={() => askToLeave(person)}
+                  >
+                    {t('Leave without the tick')}
+                  </Button>
+                )}
+                <Button
+                  variant={person.verified ? 'default' : 'filled'}
+                  aria-label={`${person.verified ? t('Take the tick away') : t('Verify')}: ${person.name || person.phone}`}
+                  onClick={() => ask(person)}
+                >
+                  {person.verified ? t('Take the tick away') : t('Verify')}
+                </Button>
+              </>
+            }
+          >
+            <Figures person={person} />
+          </DeskCard>
+        )}
+      </DeskList>
+      <ActDialog asked={asked} onClose={() => setAsked(null)} />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { Badge, Button } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { TextLink } from '#client/ui/link.tsx'
+import { postFilters } from '#shared/admin/admin.constants.ts'
+import type { DeskPost } from '#shared/admin/admin-review.schema.ts'
+import { ActDialog, type Asked } from '../parts/action-dialog.tsx'
+import classes from '../parts/admin.module.css'
+import cards from '../parts/admin-card.module.css'
+import { DeskCard, PersonLine, ReportList } from '../parts/admin-card.tsx'
+import { postReasonNames } from '../parts/admin-labels.ts'
+import { DeskList, ShowChips } from '../parts/admin-list.tsx'
+import { oneOf, useDeskState } from '../parts/use-admin-state.ts'
+
+function PostReview({ post }: { post: DeskPost }) {
+  const { t } = useTranslation()
+  const { ago } = useFormat()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { mutateAsync } = trpc.desk.decidePost.useMutation()
+  const { _id: postId, question, status } = post
+  const title = question ? t('Answer to: {{title}}', { title: question.title }) : post.title
+  const restoreWords = status === 'shown' ? t('Leave as it is') : t('Restore post')
+  const restore = (): Asked => ({
+    title: `${restoreWords}?`,
+    text:
+      status === 'shown'
+        ? t('Its reports are settled. Nobody is told.')
+        : t('Everybody sees it again. Its writer reads your reason.'),
+    button: restoreWords,
+    done: status === 'shown' ? t('Reports settled') : t('Post restored'),
+    run: (reason) => mutateAsync({ postId, decision: 'restore', reason }),
+  })
+  const remove = (): Asked => ({
+    title: t('Remove this post?'),
+    text: t('Nobody sees it any more. Its writer reads your reason.'),
+    button: t('Remove post'),
+    isGrave: true,
+    done: t('Post removed'),
+    run: (reason) => mutateAsync({ postId, decision: 'remove', reason }),
+  })
+  return (
+    <DeskCard
+      isWaiting={status === 'hidden' || post.reports > 0}
+      title={
+        status === 'shown' ? (
+          <TextLink href={paths.communityQuestion.href(question?._id ?? postId)} inherit>
+            {title}
+          </TextLink>
+        ) : (
+          title
+        )
+      }
+      badges={
+        <>
+          <Badge color="soil" variant="light">
+            {question ? t('Answer') : t('Question')}
+          </Badge>
+          {status === 'hidden' && <Badge color="turmeric.8">{t('Hidden by reports')}</Badge>}
+          {status === 'removed' && <Badge color="red.9">{t('Taken away')}</Badge>}
+        </>
+      }
+      meta={
+        <>
+          <PersonLine person={post.author} />
+          <span>{ago(post.createdAt)}</span>
+        </>
+      }
+      actions={
+        <>
+          {status !== 'removed' && (
+            <Button
+              color="red.9"
+              aria-label={`${t('Remove post')}: ${title}`}
+              onClick={() => setAsked(remove())}
+            >
+              {t('Remove post')}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            aria-label={`${restoreWords}: ${title}`}
+            onClick={() => setAsked(restore())}
+          >
+            {restoreWords}
+          </Button>
+        </>
+      }
+    >
+      {post.body && <p className={cards.words}>{post.body}</p>}
+      <ReportList count={post.reports} reports={post.reportList} names={postReasonNames} />
+      <ActDialog asked={asked} onClose={() => setAsked(null)} />
+    </DeskCard>
+  )
+}
+
+/** Posts of the board that people reported, or that were taken away. */
+export function DeskPosts() {
+  const { t } = useTranslation()
+  const control = useDeskState()
+  const show = oneOf(postFilters, control.state.show)
+  const query = trpc.desk.posts.useQuery(
+    { show, page: control.state.page },
+    { placeholderData: keepPreviousData },
+  )
+  const labels = { waiting: t('Reported ones'), removed: t('Taken away') }
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <ShowChips
+          value={show}
+          choices={postFilters.map((value) => ({ value, label: labels[value] }))}
+          onPick={(value) => control.change({ show: value === 'waiting' ? '' : value })}
+        />
+      </div>
+      <DeskList
+        control={control}
+        query={query}
+        itemsOf={({ posts }) => posts}
+        empty={show === 'waiting' ? t('No post is reported.') : t('No post was removed.')}
+      >
+        {(post) => <PostReview post={post} />}
+      </DeskList>
+    </>
+  )
+}

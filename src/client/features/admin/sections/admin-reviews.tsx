@@ -1,0 +1,104 @@
+import { Badge, Button } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { personName } from '#client/platform/format/person-name.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { TextLink } from '#client/ui/link.tsx'
+import { shownFilters } from '#shared/admin/admin.constants.ts'
+import type { DeskReview } from '#shared/admin/admin-review.schema.ts'
+import { ActDialog, type Asked } from '../parts/action-dialog.tsx'
+import classes from '../parts/admin.module.css'
+import cards from '../parts/admin-card.module.css'
+import { DeskCard, PersonLine } from '../parts/admin-card.tsx'
+import { DeskList, ShowChips } from '../parts/admin-list.tsx'
+import { oneOf, useDeskState } from '../parts/use-admin-state.ts'
+
+function ReviewCard({ review }: { review: DeskReview }) {
+  const { t } = useTranslation()
+  const { ago, number } = useFormat()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { mutateAsync } = trpc.desk.decideReview.useMutation()
+  const { _id: reviewId, isHidden, subject, author } = review
+  const of = personName(t, subject.name, 'No name given')
+  const words = isHidden ? t('Restore review') : t('Hide review')
+  const act: Asked = {
+    title: `${words}?`,
+    text: isHidden
+      ? t('Everybody reads it again, and its stars count.')
+      : t('Nobody reads it any more, and its stars count for nothing.'),
+    button: words,
+    isGrave: !isHidden,
+    done: isHidden ? t('Review restored') : t('Review hidden'),
+    run: (reason) => mutateAsync({ reviewId, decision: isHidden ? 'restore' : 'hide', reason }),
+  }
+  return (
+    <DeskCard
+      title={
+        <TextLink href={paths.seller.href(subject._id)} inherit>
+          {t('About {{name}}', { name: of })}
+        </TextLink>
+      }
+      badges={
+        <>
+          <Badge color="soil" variant="light">
+            {t('{{number}} of 5 stars', { number: number(review.stars) })}
+          </Badge>
+          {isHidden && <Badge color="red.9">{t('Hidden')}</Badge>}
+        </>
+      }
+      meta={
+        <>
+          <PersonLine person={author} />
+          <span>{review.item}</span>
+          <span>{ago(review.createdAt)}</span>
+        </>
+      }
+      actions={
+        <Button
+          variant={isHidden ? 'filled' : 'default'}
+          aria-label={`${words}: ${of}`}
+          onClick={() => setAsked(act)}
+        >
+          {words}
+        </Button>
+      }
+    >
+      {review.text && <p className={cards.words}>{review.text}</p>}
+      <ActDialog asked={asked} onClose={() => setAsked(null)} />
+    </DeskCard>
+  )
+}
+
+/** What people say of each other after an order or a booking. */
+export function DeskReviews() {
+  const { t } = useTranslation()
+  const control = useDeskState()
+  const show = oneOf(shownFilters, control.state.show)
+  const query = trpc.desk.reviews.useQuery(
+    { show, page: control.state.page },
+    { placeholderData: keepPreviousData },
+  )
+  const labels = { shown: t('Newest'), hidden: t('Hidden') }
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <ShowChips
+          value={show}
+          choices={shownFilters.map((value) => ({ value, label: labels[value] }))}
+          onPick={(value) => control.change({ show: value === 'shown' ? '' : value })}
+        />
+      </div>
+      <DeskList
+        control={control}
+        query={query}
+        itemsOf={({ reviews }) => reviews}
+        empty={show === 'shown' ? t('Nobody has reviewed anybody yet.') : t('No review is hidden.')}
+      >
+        {(review) => <ReviewCard review={review} />}
+      </DeskList>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { Badge, Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { TextLink } from '#client/ui/link.tsx'
+import type { DeskListing } from '#shared/admin/admin-review.schema.ts'
+import { imageVariant } from '#shared/kit/image.ts'
+import { ActDialog, type Asked } from '../parts/action-dialog.tsx'
+import cards from '../parts/admin-card.module.css'
+import { DeskCard, PersonLine, ReportList } from '../parts/admin-card.tsx'
+import { listingReasonNames } from '../parts/admin-labels.ts'
+
+/** One listing, what people say of it, and what can be decided. */
+export function ListingReview({ listing }: { listing: DeskListing }) {
+  const { t } = useTranslation()
+  const { money, date, ago } = useFormat()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const hide = trpc.desk.hideListing.useMutation()
+  const restore = trpc.desk.restoreListing.useMutation()
+  const settle = trpc.desk.settleListing.useMutation()
+  const { kind, _id: listingId, name, hiddenAt } = listing
+  const subject = { kind, listingId }
+  const isCrop = kind === 'crop'
+  const href = isCrop ? paths.crop.href(listingId) : paths.equipment.href(listingId)
+  const acts = {
+    hide: {
+      title: t('Hide “{{name}}”?', { name }),
+      text: t('Nobody but its owner sees it any more. The owner reads your reason.'),
+      button: t('Hide listing'),
+      isGrave: true,
+      done: t('Listing hidden'),
+      run: (reason: string) => hide.mutateAsync({ ...subject, reason }),
+    },
+    restore: {
+      title: t('Restore “{{name}}”?', { name }),
+      text: t('It stands again as it was before. The owner reads your reason.'),
+      button: t('Restore listing'),
+      done: t('Listing restored'),
+      run: (reason: string) => restore.mutateAsync({ ...subject, reason }),
+    },
+    settle: {
+      title: t('Leave “{{name}}” as it is?', { name }),
+      text: t('Its reports are settled. Nobody is told.'),
+      button: t('Leave as it is'),
+      done: t('Reports settled'),
+      run: (reason: string) => settle.mutateAsync({ ...subject, reason }),
+    },
+  }
+  const button = (act: keyof typeof acts, props: object = {}) => (
+    <Button
+      aria-label={`${acts[act].button}: ${name}`}
+      onClick={() => setAsked(acts[act])}
+      {...props}
+    >
+      {acts[act].button}
+    </Button>
+  )
+  return (
+    <DeskCard
+      isWaiting={listing.reports > 0}
+      title={
+        hiddenAt ? (
+          name
+        ) : (
+          <TextLink href={href} inherit>
+            {name}
+          </TextLink>
+        )
+      }
+      picture={
+        listing.image && (
+          <img
+            className={cards.picture}
+            src={imageVariant(listing.image, 320)}
+            alt=""
+            loading="lazy"
+          />
+        )
+      }
+      badges={
+        <>
+          <Badge color="soil" variant="light">
+            {isCrop ? t('Crop') : t('Machine')}
+          </Badge>
+          {hiddenAt ? (
+            <Badge color="red.9">{t('Hidden')}</Badge>
+          ) : (
+            listing.isArchived && <Badge color="dark">{t('Archived')}</Badge>
+          )}
+        </>
+      }
+      meta={
+        <>
+          <PersonLine person={listing.owner} />
+          <span>{money(listing.price)}</span>
+          <span>{t('Listed: {{date}}', { date: date(listing.createdAt) })}</span>
+          {hiddenAt && <span>{t('Hidden {{ago}}', { ago: ago(hiddenAt) })}</span>}
+        </>
+      }
+      actions={
+        <>
+          {hiddenAt ? button('restore') : button('hide', { color: 'red.9' })}
+          {listing.reports > 0 && button('settle', { variant: 'default' })}
+        </>
+      }
+    >
+      {listing.description && <p className={cards.words}>{listing.description}</p>}
+      <ReportList count={listing.reports} reports={listing.reportList} names={listingReasonNames} />
+      <ActDialog asked={asked} onClose={() => setAsked(null)} />
+    </DeskCard>
+  )
+}

@@ -1,0 +1,53 @@
+import { ActionIcon, Button, Title } from '@mantine/core'
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
+import classes from './advisor-head.module.css'
+
+interface ChatHeadProps {
+  /** null for All Topics. */
+  topic: ChatTopic | null
+  isSideOpen: boolean
+  onToggle: () => void
+  /** null while there is nothing to clear. */
+  onClear: (() => void) | null
+}
+
+/** Who one talks to and about what, with the sidebar's button: one, so that it keeps the focus. */
+export function ChatHead({ topic, isSideOpen, onToggle, onClear }: ChatHeadProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.head}>
+      <ActionIcon
+        aria-label={isSideOpen ? t('Collapse sidebar') : t('Open sidebar')}
+        onClick={onToggle}
+      >
+        {isSideOpen ? <IconLayoutSidebarLeftCollapse /> : <IconLayoutSidebarLeftExpand />}
+      </ActionIcon>
+      <div className={classes.words}>
+        <Title order={1} className={classes.title} tabIndex={-1} data-page-heading>
+          {t('Agricultural Assistant')}
+        </Title>
+        <p className={classes.topic}>
+          {t('Topic: {{topic}}', { topic: t(topic ?? 'All Topics') })}
+        </p>
+      </div>
+      {onClear && (
+        <Button
+          className={classes.clear}
+          variant="subtle"
+          color="soil"
+          aria-label={t('Clear conversation')}
+          onClick={onClear}
+        >
+          <IconTrash size={20} aria-hidden />
+          <span className={classes.clearWords}>{t('Clear conversation')}</span>
+        </Button>
+      )}
+    </div>
+  )
+}

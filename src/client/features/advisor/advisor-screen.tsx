@@ -1,0 +1,117 @@
+import { Drawer } from '@mantine/core'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Head } from '#client/ui/head.tsx'
+import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
+import { ChatHead } from './advisor-head.tsx'
+import classes from './advisor-screen.module.css'
+import { ChatSidebar } from './advisor-sidebar.tsx'
+import { ClearDialog } from './clear-dialog.tsx'
+import { Composer } from './conversation/composer.tsx'
+import { MessageList } from './conversation/message-list.tsx'
+import { useChat } from './conversation/use-advisor.ts'
+import { Suggestions } from './suggestions.tsx'
+import { useVisibleArea } from './use-visible-area.ts'
+import '#client/platform/theme/dialog-styles.ts'
+
+interface ChatScreenProps {
+  /** Stands in the question's field at first. */
+  firstQuestion?: string
+}
+
+/** The advisor has the whole screen: topics at the side, the conversation, and the question's field. */
+export function ChatScreen({ firstQuestion = '' }: ChatScreenProps) {
+  const { t } = useTranslation()
+  const screen = useRef<HTMLDivElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useVisibleArea(screen)
+  const isWide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false })
+  const [isSideOpen, side] = useDisclosure(true)
+  const [isDrawerOpen, drawer] = useDisclosure(false)
+  const [isClearing, clearing] = useDisclosure(false)
+  const [topic, setTopic] = useState<ChatTopic | null>(null)
+  const { bubbles, isBusy, hasAsked, past, ask, retry, clear } = useChat()
+
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    // The field was disabled and lost the focus; it goes back unless the person went elsewhere.
+    const active = document.activeElement
+    const isHere = active === document.body || foot.current?.contains(active)
+    if (wasBusy.current && !isBusy && isHere) field.current?.focus({ preventScroll: true })
+    wasBusy.current = isBusy
+  }, [isBusy])
+
+  const handleTopic = (chosen: ChatTopic | null) => {
+    setTopic(chosen)
+    drawer.close()
+  }
+  const handleCleared = () => {
+    clearing.close()
+    field.current?.focus()
+  }
+  const isEmpty = bubbles.length === 0 && !past.isPending
+  const suggestions = (
+    <Suggestions
+      topic={topic}
+      isRow={!isEmpty}
+      isDisabled={isBusy}
+      onPick={(text) => ask(text, topic)}
+    />
+  )
+
+  return (
+    <div ref={screen} className={classes.screen}>
+      <Head title={t('Agricultural Assistant')} />
+      {isWide && isSideOpen && (
+        <div className={classes.side}>
+          <ChatSidebar topic={topic} onTopic={setTopic} />
+        </div>
+      )}
+      {!isWide && (
+        <Drawer
+          opened={isDrawerOpen}
+          onClose={drawer.close}
+          size="19rem"
+          title={t('FarmAdvisor')}
+          closeButtonProps={{ 'aria-label': t('Collapse sidebar') }}
+        >
+          <ChatSidebar topic={topic} onTopic={handleTopic} />
+        </Drawer>
+      )}
+      <div className={classes.talk}>
+        <ChatHead
+          topic={topic}
+          isSideOpen={isWide && isSideOpen}
+          onToggle={isWide ? side.toggle : drawer.open}
+          onClear={bubbles.length > 0 && !isBusy ? clearing.open : null}
+        />
+        <MessageList
+          bubbles={bubbles}
+          isBusy={isBusy}
+          hasAsked={hasAsked}
+          past={past}
+          onRetry={() => retry(topic)}
+        >
+          {isEmpty && suggestions}
+        </MessageList>
+        <div ref={foot} className={classes.foot}>
+          {bubbles.length > 0 && <div className={classes.row}>{suggestions}</div>}
+          <Composer
+            ref={field}
+            firstText={firstQuestion}
+            isBusy={isBusy}
+            onSend={(text) => ask(text, topic)}
+          />
+        </div>
+      </div>
+      <ClearDialog
+        isOpen={isClearing}
+        clear={clear}
+        onClose={clearing.close}
+        onCleared={handleCleared}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { Avatar } from '@mantine/core'
+import {
+  IconBook2,
+  IconBug,
+  IconCalendarPlus,
+  IconDroplet,
+  IconLayoutDashboard,
+  IconLeaf,
+  IconMessages,
+  IconPlant2,
+  IconShovel,
+  IconSunWind,
+  IconUser,
+} from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { paths } from '#client/platform/paths/paths.ts'
+import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
+import { type ChatTopic, chatTopics } from '#shared/advisor/advisor.constants.ts'
+import { imageVariant } from '#shared/kit/image.ts'
+import classes from './advisor-sidebar.module.css'
+import '@mantine/core/styles/Avatar.layer.css'
+
+const links = [
+  { href: paths.dashboard.href(), label: 'Dashboard', Icon: IconLayoutDashboard, IconUser },
+  { href: paths.planting.href(), label: 'Planting Calendar', Icon: IconCalendarPlus },
+  { href: paths.cropDatabase.href(), label: 'Crop Database', Icon: IconBook2 },
+]
+
+const icons: Record<ChatTopic, typeof IconBug> = {
+  'Crop Selection': IconPlant2,
+  'Soil Health': IconShovel,
+  'Pest Control': IconBug,
+  'Seasonal Tips': IconSunWind,
+  Irrigation: IconDroplet,
+  'Organic Farming': IconLeaf,
+}
+
+const choices = [
+  { topic: null, label: 'All Topics', Icon: IconMessages },
+  ...chatTopics.map((topic) => ({ topic, label: topic, Icon: icons[topic] })),
+]
+
+interface ChatSidebarProps {
+  /** null for All Topics. */
+  topic: ChatTopic | null
+  onTopic: (topic: ChatTopic | null) => void
+}
+
+/** What a question is about, where else to look, and who is asking. */
+export function ChatSidebar({ topic, onTopic }: ChatSidebarProps) {
+  const { t } = useTranslation()
+  const { user } = useCurrentUser()
+  const id = useId()
+  return (
+    <div className={classes.sidebar}>
+      <Link href={paths.home.href()} className={classes.brand}>
+        <img src="/icon.svg" alt="" width={36} height={36} />
+        {t('KrishiHaat')}
+      </Link>
+      <nav aria-label={t('Assistant')}>
+        <ul className={classes.list}>
+          {links.map(({ href, label, Icon }) => (
+            <li key={href}>
+              <Link href={href} className={classes.item}>
+                <Icon size={20} stroke={1.7} aria-hidden />
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        <p className={classes.label} id={id}>
+          {t('Topics')}
+        </p>
+        <ul className={classes.list} aria-labelledby={id}>
+          {choices.map(({ topic: choice, label, Icon }) => (
+            <li key={label}>
+              <button
+                type="button"
+                className={classes.item}
+                aria-pressed={choice === topic}
+                onClick={() => onTopic(choice)}
+              >
+                <Icon size={20} stroke={1.7} aria-hidden />
+                {t(label)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {user && (
+        <div className={classes.person}>
+          <Avatar src={user.image && imageVariant(user.image, 320)} alt="" size={40} color="leaf">
+            {`${user.firstName.charAt(0)}${user.lastName.charAt(0)}` || <IconUser />}
+          </Avatar>
+          <div className={classes.names}>
+            <p className={classes.name}>{user.firstName || t('Your account')}</p>
+            {user.email && <p className={classes.email}>{user.email}</p>}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { useFormat } from '#client/platform/format/format.ts'
+import { languageOf } from '#client/platform/i18n/language-of.ts'
+import type { ChatSource } from '#shared/advisor/advisor.schema.ts'
+import { type AnswerPart, linkAnswer } from './answer-links.ts'
+import classes from './answer-text.module.css'
+
+function MaybeLink({ text, url, isTitle }: Omit<AnswerPart, 'start'>) {
+  if (isTitle) return <strong className={classes.title}>{text}</strong>
+  if (url === null) return text
+  if (url.startsWith('/')) {
+    return (
+      <Link className={classes.link} href={url}>
+        {text}
+      </Link>
+    )
+  }
+  const outside = url.startsWith('tel:') ? {} : { target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <a className={classes.link} href={url} {...outside}>
+      {text}
+    </a>
+  )
+}
+
+interface AnswerTextProps {
+  text: string
+  sources: ChatSource[]
+}
+
+/** Plain text with its lines, the sources that it names as links; the others below. */
+export function AnswerText({ text, sources }: AnswerTextProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { parts, unnamed } = linkAnswer(text, sources)
+  return (
+    <>
+      <p className={classes.text} lang={languageOf(text)}>
+        {parts.map((part) => (
+          <MaybeLink key={part.start} {...part} />
+        ))}
+      </p>
+      {unnamed.length > 0 && (
+        <div className={classes.sources}>
+          <p className={classes.label}>{t('Sources')}</p>
+          <ul className={classes.list}>
+            {unnamed.map(({ title, date, url }) => (
+              <li key={`${title} ${date} ${url}`}>
+                <MaybeLink text={title} url={url} />
+                {date && (
+                  <>
+                    {' · '}
+                    <time dateTime={date}>{format.date(date)}</time>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

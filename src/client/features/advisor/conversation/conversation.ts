@@ -1,0 +1,64 @@
+import { chatSentences } from '#shared/advisor/advisor.constants.ts'
+import type { ChatMessage, ChatPiece, ChatSource } from '#shared/advisor/advisor.schema.ts'
+
+/** One bubble of the conversation as it is shown. */
+export interface Bubble {
+  id: string
+  role: 'user' | 'bot'
+  /** As it was said; in English where it is a sentence of our own. */
+  text: string
+  sources: ChatSource[]
+  /** Waiting for its first word, growing, finished, or given up with a sentence that says why. */
+  state: 'waiting' | 'growing' | 'done' | 'failed'
+}
+
+export type Step =
+  | { type: 'ask'; question: string }
+  | { type: 'piece'; piece: ChatPiece }
+  | { type: 'fail'; sentence: string }
+  /** The last question and its failure are taken back, to be asked anew. */
+  | { type: 'retry' }
+  | { type: 'clear' }
+
+/** Bubbles of this visit have no id of the server's; their place in the talk is theirs. */
+const bubble = (place: number, role: Bubble['role'], text: string, state: Bubble['state']) => ({
+  id: `now-${place}`,
+  role,
+  text,
+  sources: [],
+  state,
+})
+
+function grow(answer: Bubble, piece: ChatPiece): Bubble {
+  if (piece.type === 'restart') return { ...answer, text: '', state: 'waiting' }
+  if (piece.type === 'text') return { ...answer, text: answer.text + piece.text, state: 'growing' }
+  const { message, sources } = piece.reply
+  return { ...answer, text: message, sources, state: 'done' }
+}
+
+/** The conversation after a step: a question and the answer that belongs to it come in pairs. */
+export function converse(bubbles: Bubble[], step: Step): Bubble[] {
+  if (step.type === 'clear') return []
+  if (step.type === 'retry') return bubbles.slice(0, -2)
+  if (step.type === 'ask') {
+    return [
+      ...bubbles,
+      bubble(bubbles.length, 'user', step.question, 'done'),
+      bubble(bubbles.length + 1, 'bot', chatSentences.waiting, 'waiting'),
+    ]
+  }
+  const answer = bubbles.at(-1)
+  if (!answer) return bubbles
+  const before = bubbles.slice(0, -1)
+  if (step.type === 'fail') {
+    return [...before, { ...answer, text: step.sentence, sources: [], state: 'failed' }]
+  }
+  // What has been waiting holds the waiting sentence, which is no part of the answer.
+  const started = answer.state === 'waiting' ? { ...answer, text: '' } : answer
+  const grown = grow(started, step.piece)
+  return [...before, grown.state === 'waiting' ? { ...grown, text: chatSentences.waiting } : grown]
+}
+
+/** What was said before this visit. */
+export const pastBubbles = (messages: ChatMessage[]): Bubble[] =>
+  messages.map(({ _id, role, text, sources }) => ({ id: _id, role, text, sources, state: 'done' }))

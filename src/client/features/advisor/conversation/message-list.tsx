@@ -1,0 +1,89 @@
+import { Box, Button, Skeleton } from '@mantine/core'
+import { IconArrowDown } from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chatSentences } from '#shared/advisor/advisor.constants.ts'
+import type { Bubble } from './conversation.ts'
+import { MessageBubble } from './message-bubble.tsx'
+import classes from './message-list.module.css'
+import { useStickToEnd } from './use-stick-to-end.ts'
+
+const welcome: Bubble = {
+  id: 'welcome',
+  role: 'bot',
+  text: chatSentences.welcome,
+  sources: [],
+  state: 'done',
+}
+
+interface MessageListProps {
+  bubbles: Bubble[]
+  isBusy: boolean
+  /** Something was asked in this visit; until then nothing is read aloud by itself. */
+  hasAsked: boolean
+  past: { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => unknown }
+  onRetry: () => void
+  /** Stands below the messages. */
+  children: ReactNode
+}
+
+/** The conversation, oldest message first; it follows its end unless one reads further up. */
+export function MessageList(props: MessageListProps) {
+  const { bubbles, isBusy, hasAsked, past, onRetry, children } = props
+  const { t } = useTranslation()
+  const region = useRef<HTMLDivElement>(null)
+  const { isAtEnd, goToEnd } = useStickToEnd(region, bubbles.length)
+  const isGrowing = bubbles.at(-1)?.state === 'growing'
+  return (
+    <div className={classes.frame}>
+      <Box
+        ref={region}
+        className={classes.region}
+        role="log"
+        aria-label={t('Conversation')}
+        // A growing answer is read once it is whole, not word by word.
+        aria-live={hasAsked ? 'polite' : 'off'}
+        aria-busy={isGrowing}
+        // What scrolls can be reached by keyboard.
+        tabIndex={0}
+      >
+        <div className={classes.column}>
+          <MessageBubble bubble={{ ...welcome, text: t(welcome.text) }} />
+          {past.isPending && (
+            <>
+              <Skeleton className={classes.mine} height={48} width="55%" radius="lg" />
+              <Skeleton height={112} width="80%" radius="lg" />
+            </>
+          )}
+          {past.isError && !hasAsked && (
+            <p className={classes.notice}>
+              {t('Your earlier conversation could not be loaded.')}{' '}
+              <Button variant="default" loading={past.isFetching} onClick={() => past.refetch()}>
+                {t('Try again')}
+              </Button>
+            </p>
+          )}
+          {bubbles.map((bubble) => (
+            <MessageBubble
+              key={bubble.id}
+              bubble={bubble}
+              onRetry={bubble === bubbles.at(-1) && !isBusy ? onRetry : undefined}
+            />
+          ))}
+          {children}
+        </div>
+      </Box>
+      {!isAtEnd && bubbles.length > 0 && (
+        <Button
+          className={classes.jump}
+          variant="default"
+          radius="xl"
+          leftSection={<IconArrowDown size={18} aria-hidden />}
+          onClick={goToEnd}
+        >
+          {t('Newest message')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { type ChatTopic, chatSentences } from '#shared/advisor/advisor.constants.ts'
+import { converse, pastBubbles } from './conversation.ts'
+
+/** Refusals whose own sentence helps more than the apology. */
+const speakingCodes = new Set<string | null>(['rate.limited', 'input.invalid'])
+
+/** What the bubble of a failed question says, in English. */
+function failureSentence(error: unknown): string {
+  const { code, message } = readFailure(error)
+  return speakingCodes.has(code) && message ? message : chatSentences.failed
+}
+
+/**
+ * The conversation with the advisor: what was said before, what is said now, one question at a time.
+ * Leaving the page stops an answer under way.
+ */
+export function useChat() {
+  const language = useLanguage()
+  const utils = trpc.useUtils()
+  // Asked for once a visit: a later answer would hold what `now` has too.
+  const past = trpc.chat.history.useQuery(undefined, {
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+  const [now, dispatch] = useReducer(converse, [])
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const ask = useCallback(
+    async (question: string, topic: ChatTopic | null) => {
+      const message = question.trim()
+      if (message === '' || running.current) return
+      const abort = new AbortController()
+      running.current = abort
+      dispatch({ type: 'ask', question: message })
+      try {
+        // Its failure has a notice of its own, and is no reason not to answer.
+        if (past.isPending) await utils.chat.history.ensureData().catch(() => undefined)
+        const pieces = await utils.client.chat.stream.mutate(
+          { message, ...(topic && { category: topic }), language },
+          { signal: abort.signal },
+        )
+        let isDone = false
+        for await (const piece of pieces) {
+          dispatch({ type: 'piece', piece })
+          isDone ||= piece.type === 'done'
+        }
+        if (!isDone) throw new Error('The answer broke off before its end.')
+      } catch (error) {
+        if (abort.signal.aborted) return
+        dispatch({ type: 'fail', sentence: failureSentence(error) })
+      } finally {
+        running.current = null
+      }
+    },
+    [past.isPending, utils, language],
+  )
+
+  const clear = trpc.chat.clear.useMutation({
+    onSuccess: (empty) => {
+      utils.chat.history.setData(undefined, empty)
+      dispatch({ type: 'clear' })
+    },
+  })
+
+  const state = now.at(-1)?.state
+  return {
+    bubbles: [...pastBubbles(past.data?.messages ?? []), ...now],
+    isBusy: state === 'waiting' || state === 'growing',
+    /** Something was asked in this visit. */
+    hasAsked: now.length > 0,
+    past,
+    ask,
+    /** Asks the question that failed once more. */
+    retry: (topic: ChatTopic | null) => {
+      const question = now.at(-2)?.text
+      if (state !== 'failed' || question === undefined) return
+      dispatch({ type: 'retry' })
+      return ask(question, topic)
+    },
+    clear,
+  }
+}

@@ -1,0 +1,222 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { formatters } from '#client/platform/format/format.ts'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { keepToken } from '#client/platform/session/session.ts'
+import { fakeServer } from '#client/testing/fake-server.ts'
+import { renderInApp } from '#client/testing/render.tsx'
+import type { TakenDays } from '#shared/booking/booking.schema.ts'
+import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
+import { useBookingBox } from './booking-box.tsx'
+
+beforeAll(startTranslation)
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+const equipment: EquipmentView = {
+  _id: 'm1',
+  name: 'Tractor',
+  description: '',
+  isArchived: false,
+  tags: [],
+  images: [],
+  createdAt: '2026-11-01T00:00:00.000Z',
+  user: {
+    _id: 'u1',
+    firstName: 'Ramesh',
+    lastName: '',
+    image: null,
+    verified: false,
+    place: '',
+    rating: 0,
+    numReviews: 0,
+  },
+  category: 'Tractor',
+  pricePerDay: 1250,
+  currency: 'INR',
+  availableFrom: '2027-01-02',
+  availableTo: '2027-01-28',
+  status: 'available',
+  safetyCheckPassed: true,
+  bookingsCount: 0,
+  views: 0,
+  rating: 0,
+  numReviews: 0,
+  isUserEquipment: false,
+}
+const days: TakenDays = {
+  first: '2027-01-02',
+  last: '2027-01-28',
+  taken: [{ from: '2027-01-10', to: '2027-01-11', isBlocked: false, blockId: null }],
+}
+
+function Harness({ machine }: { machine: EquipmentView }) {
+  const { choice, calendar, button } = useBookingBox(machine)
+  return (
+    <>
+      {choice}
+      {calendar}
+      {button}
+    </>
+  )
+}
+
+interface Setting {
+  machine?: Partial<EquipmentView>
+  answers?: Parameters<typeof fakeServer>[0]
+}
+
+async function open({ machine = {}, answers = {} }: Setting = {}) {
+  const calls = fakeServer({ 'booking.takenDays': () => ({ data: days }), ...answers })
+  renderInApp(<Harness machine={{ ...equipment, ...machine }} />)
+  await screen.findByLabelText('Start date')
+  return calls
+}
+
+const named = (day: string) => formatters('en').date(day)
+const dayButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, text: string) =>
+  fireEvent.change(field(label), { target: { value: text } })
+const pick = (day: string) => fireEvent.click(dayButton(named(day)))
+const bookNow = () => fireEvent.click(screen.getByRole('button', { name: 'Book Now' }))
+
+test('calendar, stepper, typed days and total say the same, whichever is used', async () => {
+  await open()
+  pick('2027-01-05')
+  pick('2027-01-07')
+  expect(field('Days').value).toBe('3')
+  expect(field('End date').value).toBe('2027-01-07')
+  fireEvent.click(screen.getByRole('button', { name: 'Increase days' }))
+  expect(field('End date').value).toBe('2027-01-08')
+  type('End date', '2027-01-06')
+  expect(field('Days').value).toBe('2')
+  expect(screen.getByText('₹2,500')).toBeTruthy()
+  expect(dayButton(`${named('2027-01-06')}, chosen`)).toBeTruthy()
+})
+
+test('taken days and those not offered say so and can’t be chosen, nor can a range lead over them', async () => {
+  await open()
+  expect(dayButton(`${named('2027-01-10')}, taken`).disabled).toBe(true)
+  expect(dayButton(`${named('2027-01-01')}, not offered`).disabled).toBe(true)
+  type('Start date', '2027-01-08')
+  fireEvent.click(screen.getByRole('button', { name: 'Increase days' }))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Increase days' }).disabled).toBe(
+    true,
+  )
+  type('End date', '2027-01-12')
+  fireEvent.blur(field('End date'))
+  expect(screen.getByText('A day in between is already taken.')).toBeTruthy()
+  expect(field('Days').value).toBe('2')
+})
+
+test('Book Now without a day asks for the first one', async () => {
+  await open()
+  bookNow()
+  await waitFor(() => expect(document.activeElement).toBe(field('Start date')))
+  expect(field('Start date').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a visitor is sent to the login and back to the same days', async () => {
+  window.history.replaceState(null, '', '/rental/m1?from=2027-01-03&to=2027-01-05')
+  await open()
+  expect(field('Days').value).toBe('3')
+  bookNow()
+  const link = await screen.findByRole('link', { name: 'Log in to book' })
+  const target = new URL(link.getAttribute('href') ?? '', 'http://localhost')
+  expect(target.searchParams.get('redirect')).toBe('/rental/m1?from=2027-01-03&to=2027-01-05')
+})
+
+test('a request is sent once, with one key for both tries, and leads to the booking', async () => {
+  keepToken('a token', 'farmer')
+  let tries = 0
+  const sent: unknown[] = []
+  const calls = await open({
+    answers: {
+      'booking.request': (input) => {
+        sent.push(input)
+        return tries++ === 0 ? 'unreachable' : { data: { _id: 'b1' } }
+      },
+    },
+  })
+  type('Start date', '2027-01-20')
+  bookNow()
+  const send = await screen.findByRole('button', { name: 'Send request' })
+  fireEvent.click(send)
+  fireEvent.click(send)
+  await screen.findByText('Error connecting to server')
+  fireEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/bookings/b1'))
+  const keys = calls.flatMap(([procedure, headers]) =>
+    procedure === 'booking.request' ? [headers.get('idempotency-key')] : [],
+  )
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+  expect(sent[1]).toEqual({
+    ...{ equipmentId: 'm1', name: 'Tractor', currency: 'INR' },
+    from: '2027-01-20',
+    to: '2027-01-20',
+    pricePerDay: 1250,
+    note: '',
+  })
+})
+
+test('when somebody was quicker it is said, and the calendar knows it', async () => {
+  keepToken('a token', 'farmer')
+  const message = 'Some of these days are already taken. Please choose other days.'
+  let { taken } = days
+  await open({
+    answers: {
+      'booking.takenDays': () => ({ data: { ...days, taken } }),
+      'booking.request': () => {
+        taken = [{ from: '2027-01-20', to: '2027-01-21', isBlocked: false, blockId: null }]
+        return { refusal: { status: 409, code: 'booking.taken', message } }
+      },
+    },
+  })
+  type('Start date', '2027-01-20')
+  bookNow()
+  fireEvent.click(await screen.findByRole('button', { name: 'Send request' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose other days' }))
+  expect(field('Start date').value).toBe('')
+  expect(dayButton(`${named('2027-01-20')}, taken`).disabled).toBe(true)
+})
+
+test('a machine that is not available can’t be booked and shows no calendar', async () => {
+  fakeServer({ 'booking.takenDays': () => ({ data: days }) })
+  renderInApp(<Harness machine={{ ...equipment, status: 'maintenance' }} />)
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Currently Unavailable' })
+  expect(button.disabled).toBe(true)
+  expect(screen.queryByText('Choose your days')).toBeNull()
+})
+
+test('the owner blocks days, and frees those that are blocked', async () => {
+  keepToken('a token', 'farmer')
+  const sent: unknown[] = []
+  const block = { from: '2027-01-15', to: '2027-01-16', isBlocked: true, blockId: 'x1' }
+  await open({
+    machine: { isUserEquipment: true },
+    answers: {
+      'booking.takenDays': () => ({ data: { ...days, taken: [...days.taken, block] } }),
+      'booking.block': (input) => {
+        sent.push(input)
+        return { data: { _id: 'x2' } }
+      },
+      'booking.unblock': (input) => {
+        sent.push(input)
+        return { data: { _id: 'x1' } }
+      },
+    },
+  })
+  expect(dayButton(`${named('2027-01-15')}, blocked by the owner`).disabled).toBe(true)
+  pick('2027-01-18')
+  pick('2027-01-19')
+  fireEvent.click(screen.getByRole('button', { name: 'Block days' }))
+  await screen.findByText('Days blocked')
+  fireEvent.click(screen.getByRole('button', { name: /^Free .*15 Jan/ }))
+  await screen.findByText('Days are free again')
+  expect(sent).toEqual([
+    { equipmentId: 'm1', from: '2027-01-18', to: '2027-01-19' },
+    { blockId: 'x1' },
+  ])
+})

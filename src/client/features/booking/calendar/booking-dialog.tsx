@@ -1,0 +1,151 @@
+import { Alert, Button, List, Text, Textarea } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { useToken } from '#client/platform/session/session.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { LinkButton } from '#client/ui/link.tsx'
+import { toastSuccess } from '#client/ui/toast.ts'
+import { BookingInput } from '#shared/booking/booking.schema.ts'
+import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
+import { BookingFacts } from '../booking-facts.tsx'
+import { type DayChoice, lastDay } from './booking-days.policy.ts'
+import { writeChoice } from './use-day-choice.ts'
+import '@mantine/core/styles/List.layer.css'
+
+interface BookingDialogProps {
+  equipment: EquipmentView
+  /** Has a first day. */
+  choice: DayChoice
+  /** One idempotency key for one content. */
+  keyFor: (content: string) => string
+  onClose: () => void
+}
+
+/** Sends the request once, however often its button is pressed; then its own page opens. */
+function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) {
+  const { t } = useTranslation()
+  const [, navigate] = useLocation()
+  const utils = trpc.useUtils()
+  const [isSending, setSending] = useState(false)
+  // Two presses in one moment both see the state of before.
+  const isUnderWay = useRef(false)
+  const [complaint, setComplaint] = useState<string | null>(null)
+
+  const send = async (note: string) => {
+    if (isUnderWay.current) return
+    const checked = BookingInput.safeParse({
+      equipmentId: equipment._id,
+      from: choice.from,
+      to: lastDay(choice),
+      pricePerDay: equipment.pricePerDay,
+      currency: equipment.currency,
+      name: equipment.name,
+      note,
+    })
+    if (!checked.success) return setComplaint(checked.error.issues[0]?.message ?? null)
+    isUnderWay.current = true
+    setSending(true)
+    setComplaint(null)
+    try {
+      const idempotencyKey = keyFor(JSON.stringify(checked.data))
+      const context = { idempotencyKey }
+      const { _id } = await utils.client.booking.request.mutate(checked.data, { context })
+      void utils.booking.invalidate()
+      toastSuccess(t('Request sent'))
+      onClose()
+      navigate(paths.booking.href(_id))
+    } catch (error) {
+      isUnderWay.current = false
+      setSending(false)
+      setComplaint(readFailure(error).message ?? 'Error connecting to server')
+      // The days may be gone, the price another, the machine in repair.
+      void utils.booking.takenDays.invalidate({ equipmentId: equipment._id })
+      void utils.equipment.get.invalidate({ equipmentId: equipment._id })
+    }
+  }
+  return { send, isSending, complaint }
+}
+
+function NextSteps() {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <Text fw={600}>{t('What happens next')}</Text>
+      <List type="ordered" spacing={4} withPadding>
+        <List.Item>
+          {t(
+            'The owner sees your name, number and note, and has up to 24 hours to say yes or no. Until then nobody else gets these days.',
+          )}
+        </List.Item>
+        <List.Item>
+          {t('After a yes, settle with the owner by phone or message where and when you get it.')}
+        </List.Item>
+        <List.Item>{t('You pay the owner directly. Nothing is paid here.')}</List.Item>
+      </List>
+    </div>
+  )
+}
+
+/** What is about to be asked for, and what happens then; visitors log in first and come back to it. */
+export default function BookingDialog(props: BookingDialogProps) {
+  const { equipment, choice, onClose } = props
+  const { t } = useTranslation()
+  const token = useToken()
+  const [note, setNote] = useState('')
+  const { send, isSending, complaint } = useRequest(props)
+  const { from, days } = choice
+  const to = lastDay(choice)
+  const isGone = !from || !to
+  const back = `${paths.equipment.href(equipment._id)}?${writeChoice(choice)}`
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void send(note)
+  }
+  return (
+    <PersonDialog title={t('Book {{name}}', { name: equipment.name })} onClose={onClose}>
+      {!isGone && (
+        <>
+          <BookingFacts
+            {...{ from, to, days }}
+            pricePerDay={equipment.pricePerDay}
+            currency={equipment.currency}
+            total={equipment.pricePerDay * days}
+          />
+          <NextSteps />
+        </>
+      )}
+      {(complaint || isGone) && (
+        <Alert color="red" role="alert">
+          {translateMessage(t, complaint ?? 'Somebody else has just taken these days.')}
+        </Alert>
+      )}
+      {isGone && <Button onClick={onClose}>{t('Choose other days')}</Button>}
+      {!isGone && !token && (
+        <>
+          <Text>{t('Log in to send the request. Your days stay chosen.')}</Text>
+          <LinkButton href={paths.login.href(back)}>{t('Log in to book')}</LinkButton>
+        </>
+      )}
+      {!isGone && token && (
+        <form onSubmit={handleSubmit}>
+          <Textarea
+            mb="md"
+            label={t('Note to the owner')}
+            description={t('Where and for what, if you like. You may leave this empty.')}
+            rows={3}
+            maxLength={500}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+          <Button type="submit" fullWidth aria-disabled={isSending || undefined}>
+            {isSending ? t('Sending...') : t('Send request')}
+          </Button>
+        </form>
+      )}
+    </PersonDialog>
+  )
+}

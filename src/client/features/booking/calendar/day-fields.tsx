@@ -1,0 +1,105 @@
+import { TextInput } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { type DayChoice, endAt, type Freedom, lastDay, startAt } from './booking-days.policy.ts'
+import classes from './day-calendar.module.css'
+import { endComplaint, startComplaint } from './day-field-errors.ts'
+
+interface DayFieldsProps {
+  choice: DayChoice
+  freedom: Freedom
+  /** Days at most. */
+  max: number
+  onChange: (choice: DayChoice) => void
+  /** Each time that it goes up, the first day is asked for. */
+  reminders?: number
+}
+
+interface DayFieldProps {
+  label: string
+  /** A day that can be had, to show how one is written. */
+  example: string
+  /** The day that is chosen, '' without one. */
+  value: string
+  /** Of what is typed; in English. */
+  complain: (text: string) => string | null
+  onDay: (day: string) => void
+  reminders?: number
+}
+
+/** A day as it is typed: taken over as soon as it can be had, complained about when the field is left. */
+function DayField({ label, example, value, complain, onDay, reminders = 0 }: DayFieldProps) {
+  const { t } = useTranslation()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(value)
+  // What is chosen on the calendar goes before what was typed.
+  useEffect(() => {
+    if (shown.current === value) return
+    shown.current = value
+    setDraft(null)
+    setComplaint(null)
+  }, [value])
+  const latest = useRef(complain)
+  useEffect(() => {
+    latest.current = complain
+  })
+  useEffect(() => {
+    if (reminders === 0) return
+    setComplaint(latest.current(''))
+    // On a phone the keyboard would cover the calendar, where a tap is enough.
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true })
+  }, [reminders])
+
+  const handleType = (text: string) => {
+    const day = text.trim()
+    setDraft(text)
+    setComplaint(null)
+    if (complain(day) === null) onDay(day)
+  }
+  const handleBlur = () => {
+    if (draft === null) return
+    const day = draft.trim()
+    setComplaint(day === '' ? null : complain(day))
+    if (day === '' || complain(day) === null) setDraft(null)
+  }
+  return (
+    <TextInput
+      ref={field}
+      label={label}
+      placeholder={t('e.g. {{day}}', { day: example })}
+      autoComplete="off"
+      maxLength={10}
+      value={draft ?? value}
+      error={complaint && translateMessage(t, complaint)}
+      onChange={({ currentTarget }) => handleType(currentTarget.value)}
+      onBlur={handleBlur}
+    />
+  )
+}
+
+/** The first and the last day, typed. */
+export function DayFields({ choice, freedom, max, onChange, reminders }: DayFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.fields}>
+      <DayField
+        label={t('Start date')}
+        example={freedom.first}
+        value={choice.from ?? ''}
+        complain={(text) => startComplaint(text, freedom)}
+        onDay={(day) => onChange(startAt(choice, day, freedom, max))}
+        {...(reminders !== undefined && { reminders })}
+      />
+      <DayField
+        label={t('End date')}
+        example={freedom.first}
+        value={lastDay(choice) ?? ''}
+        complain={(text) => endComplaint(text, choice, freedom, max)}
+        onDay={(day) => onChange(endAt(choice, day, freedom, max))}
+      />
+    </div>
+  )
+}

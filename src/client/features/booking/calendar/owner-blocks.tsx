@@ -1,0 +1,56 @@
+import { Button, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import type { TakenDays } from '#shared/booking/booking.schema.ts'
+import classes from '../booking.module.css'
+import { useDaysText } from '../use-days-text.ts'
+import { countDays } from './booking-days.policy.ts'
+
+interface OwnerBlocksProps {
+  taken: TakenDays['taken']
+  onFreed: () => Promise<unknown>
+}
+
+/** The days that the owner has blocked, each range to be freed again. */
+export function OwnerBlocks({ taken, onFreed }: OwnerBlocksProps) {
+  const { t } = useTranslation()
+  const daysText = useDaysText()
+  const free = trpc.booking.unblock.useMutation({
+    onSuccess: async () => {
+      await onFreed()
+      toastSuccess(t('Days are free again'))
+    },
+    onError: (error) =>
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+  })
+  const blocks = taken.flatMap(({ from, to, blockId }) => (blockId ? [{ from, to, blockId }] : []))
+  if (blocks.length === 0) return null
+  return (
+    <>
+      <Title order={3} size="h5" mt="md">
+        {t('Blocked by you')}
+      </Title>
+      <ul className={classes.blocks}>
+        {blocks.map(({ from, to, blockId }) => {
+          const { range } = daysText({ from, to, days: countDays(from, to) })
+          return (
+            <li key={blockId}>
+              {range}
+              <Button
+                className={classes.free}
+                variant="default"
+                aria-label={t('Free {{days}}', { days: range })}
+                aria-disabled={free.isPending || undefined}
+                onClick={() => !free.isPending && free.mutate({ blockId })}
+              >
+                {t('Free again')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

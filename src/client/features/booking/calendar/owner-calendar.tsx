@@ -1,0 +1,121 @@
+import { Alert, Button, Skeleton, Text, Title } from '@mantine/core'
+import { IconCalendarOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { useLive } from '#client/platform/realtime/live.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { TextLink } from '#client/ui/link.tsx'
+import { QueryView } from '#client/ui/query-view.tsx'
+import { toastSuccess } from '#client/ui/toast.ts'
+import { maxBlockedDays } from '#shared/booking/booking.constants.ts'
+import { BlockInput } from '#shared/booking/booking.schema.ts'
+import { useDaysText } from '../use-days-text.ts'
+import classes from './booking-box.module.css'
+import { type DayChoice, keepPossible, lastDay, pickDay } from './booking-days.policy.ts'
+import { CalendarLegend } from './calendar-legend.tsx'
+import { DayCalendar } from './day-calendar.tsx'
+import { DayFields } from './day-fields.tsx'
+import { OwnerBlocks } from './owner-blocks.tsx'
+
+const nothing: DayChoice = { from: null, days: 1, awaitsEnd: false }
+
+/** The owner's side of a machine's calendar: what is booked, and days to keep for oneself. */
+export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) {
+  const { t } = useTranslation()
+  const daysText = useDaysText()
+  const utils = trpc.useUtils()
+  const query = trpc.booking.takenDays.useQuery({ equipmentId })
+  const [wish, setWish] = useState(nothing)
+  const [reminders, setReminders] = useState(0)
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const choice = query.data ? keepPossible(wish, query.data, maxBlockedDays) : wish
+  const to = lastDay(choice)
+
+  const refresh = () => utils.booking.takenDays.invalidate({ equipmentId })
+  useLive('bookings', () => void refresh())
+  const block = trpc.booking.block.useMutation({
+    onSuccess: async () => {
+      setWish(nothing)
+      await refresh()
+      toastSuccess(t('Days blocked'))
+    },
+    onError: (error) => {
+      setComplaint(readFailure(error).message ?? 'Error connecting to server')
+      void refresh()
+    },
+  })
+  const handleBlock = () => {
+    if (block.isPending) return
+    if (!choice.from) return setReminders(reminders + 1)
+    const checked = BlockInput.safeParse({ equipmentId, from: choice.from, to })
+    if (!checked.success) return setComplaint(checked.error.issues[0]?.message ?? null)
+    setComplaint(null)
+    block.mutate(checked.data)
+  }
+  return (
+    <>
+      <Title order={2} size="h3">
+        {t('Your calendar')}
+      </Title>
+      <Text c="dimmed" mb="xs">
+        {t('Requests for your machine come to')}{' '}
+        <TextLink href={paths.bookings.href('side=owner')} underline="always">
+          {t('Bookings')}
+        </TextLink>
+        .
+      </Text>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton className={classes.filler} />}
+        errorTitle="Unable to load the calendar"
+        isEmpty={({ first, last }) => first > last}
+        empty={
+          <Text>
+            {t('The days on which you offer this machine are over. Edit it to offer more.')}
+          </Text>
+        }
+      >
+        {(days) => (
+          <div className={classes.planner}>
+            <DayCalendar
+              days={days}
+              choice={choice}
+              onPick={(day) => setWish(pickDay(choice, day, days, maxBlockedDays))}
+            />
+            <div className={classes.side}>
+              <CalendarLegend />
+              <Text role="status">
+                {choice.from && to
+                  ? daysText({ from: choice.from, to, days: choice.days }).range
+                  : t('Choose the days that nobody should book.')}
+              </Text>
+              <DayFields
+                choice={choice}
+                freedom={days}
+                max={maxBlockedDays}
+                onChange={setWish}
+                reminders={reminders}
+              />
+              {complaint && (
+                <Alert color="red" role="alert">
+                  {translateMessage(t, complaint)}
+                </Alert>
+              )}
+              <Button
+                variant="default"
+                leftSection={<IconCalendarOff size={20} aria-hidden />}
+                aria-disabled={block.isPending || undefined}
+                onClick={handleBlock}
+              >
+                {t('Block days')}
+              </Button>
+              <OwnerBlocks taken={days.taken} onFreed={refresh} />
+            </div>
+          </div>
+        )}
+      </QueryView>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Skeleton, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { QueryView } from '#client/ui/query-view.tsx'
+import { rentalDays } from '#shared/equipment/equipment.constants.ts'
+import classes from './booking-box.module.css'
+import { type DayChoice, lastDay, pickDay } from './booking-days.policy.ts'
+import { CalendarLegend } from './calendar-legend.tsx'
+import { DayCalendar } from './day-calendar.tsx'
+import { DayFields } from './day-fields.tsx'
+import type { DayChoiceControl } from './use-day-choice.ts'
+
+/** What is chosen, and what comes next. */
+function useChoiceText(choice: DayChoice, longest: number) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const to = lastDay(choice)
+  if (!choice.from || !to) return t('Choose your first day.')
+  const from = format.date(choice.from)
+  const days = choice.days === 1 ? from : t('{{from}} to {{to}}', { from, to: format.date(to) })
+  if (choice.awaitsEnd) return t('{{days}}. Now choose your last day.', { days })
+  if (choice.days === longest && longest < rentalDays.max) {
+    return t('{{days}}. After that the machine is not free.', { days })
+  }
+  return t('{{days}}. Choose another day to begin anew.', { days })
+}
+
+interface RenterCalendarProps {
+  control: DayChoiceControl
+  /** Each time that it goes up, the first day is asked for. */
+  reminders: number
+}
+
+/** Where a renter chooses the days, by tapping or by typing. */
+export default function RenterCalendar({ control, reminders }: RenterCalendarProps) {
+  const { t } = useTranslation()
+  const { choice, setChoice, taken, longest } = control
+  const text = useChoiceText(choice, longest)
+  return (
+    <>
+      <Title order={2} size="h3" mb="xs">
+        {t('Choose your days')}
+      </Title>
+      <QueryView
+        query={taken}
+        skeleton={<Skeleton className={classes.filler} />}
+        errorTitle="Unable to load the calendar"
+        isEmpty={({ first, last }) => first > last}
+        empty={<Text>{t('The owner offers no more days at the moment.')}</Text>}
+      >
+        {(days) => (
+          <div className={classes.planner}>
+            <DayCalendar
+              days={days}
+              choice={choice}
+              onPick={(day) => setChoice(pickDay(choice, day, days, rentalDays.max))}
+            />
+            <div className={classes.side}>
+              <CalendarLegend />
+              <Text role="status">{text}</Text>
+              <DayFields
+                choice={choice}
+                freedom={days}
+                max={rentalDays.max}
+                onChange={setChoice}
+                reminders={reminders}
+              />
+            </div>
+          </div>
+        )}
+      </QueryView>
+    </>
+  )
+}

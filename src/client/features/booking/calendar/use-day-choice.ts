@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { useHydrated } from '#client/platform/format/use-hydrated.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { rentalDays } from '#shared/equipment/equipment.constants.ts'
+import {
+  countDays,
+  type DayChoice,
+  isDay,
+  keepPossible,
+  lastDay,
+  longestFrom,
+} from './booking-days.policy.ts'
+
+/** The days that an address asks for; one day of no date when it says nothing that can be. */
+export function readChoice(search: string): DayChoice {
+  const params = new URLSearchParams(search)
+  const from = params.get('from') ?? ''
+  const to = params.get('to') ?? ''
+  const days = isDay(from) && isDay(to) ? countDays(from, to) : 0
+  if (days < rentalDays.min || days > rentalDays.max) {
+    return { from: null, days: rentalDays.min, awaitsEnd: false }
+  }
+  return { from, days, awaitsEnd: false }
+}
+
+/** The address's query for a choice, without its question mark; '' without a first day. */
+export function writeChoice(choice: DayChoice): string {
+  const to = lastDay(choice)
+  return choice.from && to ? `from=${choice.from}&to=${to}` : ''
+}
+
+/** The days that a person chooses on a machine's page, and those that can be had. */
+export function useDayChoice(equipmentId: string) {
+  const search = useSearch()
+  const [wish, setWish] = useState(() => readChoice(search))
+  // Which days are free changes by the minute: it is the browser that asks.
+  const taken = trpc.booking.takenDays.useQuery({ equipmentId }, { enabled: useHydrated() })
+  const choice = taken.data ? keepPossible(wish, taken.data, rentalDays.max) : wish
+  const longest =
+    taken.data && choice.from
+      ? longestFrom(choice.from, taken.data, rentalDays.max)
+      : rentalDays.max
+  return { choice, setChoice: setWish, taken, longest }
+}
+
+export type DayChoiceControl = ReturnType<typeof useDayChoice>

@@ -1,0 +1,53 @@
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import type { BookingChange } from '#shared/booking/booking.constants.ts'
+import type { BookingView } from '#shared/booking/booking.schema.ts'
+import { changeWords } from '../booking-labels.ts'
+import { ChangeForm } from './change-form.tsx'
+
+interface BookingActionsProps {
+  booking: BookingView
+  /** The button that had the focus may be gone. */
+  onChanged: () => void
+}
+
+/** What this side may do with the booking now, each asked once more before it is done. */
+export function BookingActions({ booking, onChanged }: BookingActionsProps) {
+  const { t } = useTranslation()
+  const [asked, setAsked] = useState<BookingChange | null>(null)
+  const { changes } = booking
+  const words = asked && changeWords(asked, booking)
+  const isFirst = (to: BookingChange) => to === changes.find((change) => !isHarsh(change))
+  const isHarsh = (to: BookingChange) => changeWords(to, booking).isHarsh ?? false
+  return (
+    <>
+      {changes.length > 0 && (
+        <Group gap="xs">
+          {changes.map((to) => (
+            <Button
+              key={to}
+              variant={isFirst(to) ? 'filled' : 'default'}
+              onClick={() => setAsked(to)}
+            >
+              {t(changeWords(to, booking).label)}
+            </Button>
+          ))}
+        </Group>
+      )}
+      <PersonDialog title={words && t(words.title)} onClose={() => setAsked(null)}>
+        {asked && (
+          <ChangeForm
+            booking={booking}
+            to={asked}
+            onDone={() => {
+              setAsked(null)
+              onChanged()
+            }}
+          />
+        )}
+      </PersonDialog>
+    </>
+  )
+}

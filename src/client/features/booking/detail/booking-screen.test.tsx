@@ -1,0 +1,168 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { Route } from 'wouter'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { announce } from '#client/platform/realtime/live.ts'
+import { keepToken } from '#client/platform/session/session.ts'
+import { fakeServer } from '#client/testing/fake-server.ts'
+import { renderInApp } from '#client/testing/render.tsx'
+import type { BookingPage, BookingView } from '#shared/booking/booking.schema.ts'
+import { buildBookingSearch, parseBookingSearch } from '../list/booking-address.ts'
+import BookingListPage from '../list/booking-list.page.tsx'
+import { BookingScreen } from './booking-screen.tsx'
+
+beforeAll(startTranslation)
+beforeEach(() => keepToken('a token', 'farmer'))
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+const person = { image: null, verified: false, place: 'Nashik, Maharashtra' }
+const booking: BookingView = {
+  _id: 'b1',
+  number: 'KB-2345ABCD',
+  role: 'owner',
+  status: 'requested',
+  equipmentId: 'm1',
+  name: 'Tractor',
+  image: null,
+  from: '2027-01-05',
+  to: '2027-01-06',
+  days: 2,
+  pricePerDay: 1250,
+  currency: 'INR',
+  total: 2500,
+  otherName: 'Sunita Devi',
+  createdAt: '2027-01-01T06:00:00.000Z',
+  expiresAt: '2027-01-02T06:00:00.000Z',
+  renter: { ...person, _id: 'u1', name: 'Sunita Devi', phone: '9876500000' },
+  owner: { ...person, _id: 'u2', name: 'Ramesh Patil', phone: null },
+  note: '<img src=x onerror=alert(1)>\nNear Sinnar',
+  events: [{ status: 'requested', by: 'renter', reason: '', at: '2027-01-01T06:00:00.000Z' }],
+  changes: ['accepted', 'declined'],
+  canReview: false,
+  reviewOpensAt: null,
+}
+
+type Answers = Parameters<typeof fakeServer>[0]
+function open(part: Partial<BookingView> = {}, answers: Answers = {}) {
+  window.history.replaceState(null, '', paths.booking.href('b1'))
+  fakeServer({ 'booking.get': () => ({ data: { ...booking, ...part } }), ...answers })
+  renderInApp(<Route path={paths.booking.pattern} component={() => <BookingScreen />} />)
+}
+const button = (name: string) => screen.findByRole('button', { name })
+const inDialog = async () => within(await screen.findByRole('dialog'))
+
+test('an owner reads until when to answer, the note as text, and can call at once', async () => {
+  open()
+  await screen.findByText(/Sunita Devi would like your machine.*2 Jan 2027, 11:30 am/)
+  const note = screen.getByText(/Near Sinnar/)
+  expect(note.textContent).toBe(booking.note)
+  expect(note.children).toHaveLength(0)
+  const call = screen.getByRole('link', { name: /Call/ })
+  expect(call.getAttribute('href')).toBe('tel:+919876500000')
+  const message = screen.getByRole('link', { name: 'Message' })
+  expect(message.getAttribute('href')).toBe('/dashboard/messages/about?booking=b1')
+})
+
+test('a renter sees no number before the answer, and only what the server lets them do', async () => {
+  open({ role: 'renter', otherName: 'Ramesh Patil', changes: ['cancelled'] })
+  await screen.findByText(/Ramesh Patil has until/)
+  expect(screen.queryByRole('link', { name: /Call/ })).toBeNull()
+  expect(screen.getByText(/once they accept/)).toBeTruthy()
+  fireEvent.click(await button('Take back request'))
+  expect((await inDialog()).queryByLabelText(/Reason/)).toBeNull()
+})
+
+test('declining needs a reason, and then the page says what became of it', async () => {
+  const sent: unknown[] = []
+  const declined: Partial<BookingView> = { status: 'declined', changes: [], expiresAt: null }
+  let now = booking
+  open(
+    {},
+    {
+      'booking.get': () => ({ data: now }),
+      'booking.change': (input) => {
+        sent.push(input)
+        now = { ...booking, ...declined }
+        return { data: now }
+      },
+    },
+  )
+  fireEvent.click(await button('Decline request'))
+  const dialog = await inDialog()
+  fireEvent.click(dialog.getByRole('button', { name: 'Decline request' }))
+  await dialog.findByText('Reason is required')
+  expect(sent).toEqual([])
+  fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: 'In repair' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Decline request' }))
+  await screen.findByText('You said no. The days are free again.')
+  expect(sent).toEqual([{ bookingId: 'b1', to: 'declined', reason: 'In repair' }])
+  expect(screen.queryByRole('button', { name: 'Accept request' })).toBeNull()
+})
+
+test('a refused change says why, and the booking is read anew', async () => {
+  const message = 'This request was not answered in time. Its days are free again.'
+  let reads = 0
+  open(
+    {},
+    {
+      'booking.get': () => {
+        reads++
+        return { data: booking }
+      },
+      'booking.change': () => ({ refusal: { status: 409, code: 'booking.expired', message } }),
+    },
+  )
+  fireEvent.click(await button('Accept request'))
+  const dialog = await inDialog()
+  fireEvent.click(dialog.getByRole('button', { name: 'Accept request' }))
+  await dialog.findByText(message)
+  await waitFor(() => expect(reads).toBeGreaterThan(1))
+})
+
+test('what the other side does shows without a reload', async () => {
+  let now: BookingView = { ...booking, role: 'renter', otherName: 'Ramesh Patil' }
+  open({}, { 'booking.get': () => ({ data: now }) })
+  await screen.findByText(/has until/)
+  now = { ...now, status: 'accepted', owner: { ...now.owner, phone: '9876511111' } }
+  announce('bookings', 'b1')
+  await screen.findByText(/The machine is yours from 5 Jan 2027/)
+  expect(screen.getByRole('link', { name: /Call/ })).toBeTruthy()
+})
+
+test('somebody else’s booking is not known', async () => {
+  const refusal = { status: 404, code: 'booking.not_found', message: 'This booking is not known.' }
+  open({}, { 'booking.get': () => ({ refusal }) })
+  await screen.findByText('This booking is not known.')
+})
+
+test('the list has two sides, and says to an owner what waits for an answer', async () => {
+  const { renter: _r, owner: _o, note: _n, events: _e, changes: _c, ...summary } = booking
+  const page = (role: 'renter' | 'owner'): BookingPage => ({
+    bookings: role === 'owner' ? [summary] : [],
+    total: role === 'owner' ? 1 : 0,
+    totalPages: role === 'owner' ? 1 : 0,
+    page: 1,
+    isTotalBounded: false,
+    counts: role === 'owner' ? { requested: 1 } : {},
+  })
+  window.history.replaceState(null, '', paths.bookings.href())
+  fakeServer({
+    'booking.mine': () => ({ data: page('renter') }),
+    'booking.incoming': () => ({ data: page('owner') }),
+  })
+  renderInApp(<BookingListPage />)
+  await screen.findByText('No bookings yet')
+  fireEvent.click(await screen.findByRole('link', { name: 'My machines (1 waiting)' }))
+  await screen.findByText('1 request waits for your answer. After 24 hours it expires.')
+  const link = screen.getByRole('link', { name: 'Tractor' })
+  expect(link.getAttribute('href')).toBe('/dashboard/bookings/b1')
+  fireEvent.click(screen.getByRole('button', { name: 'Show them' }))
+  await waitFor(() => expect(window.location.search).toBe('?side=owner&status=requested'))
+})
+
+test('the address keeps what the list shows, and what is wrong in it is as at first', () => {
+  const search = '?side=owner&status=handed-over&q=tractor&page=3'
+  expect(buildBookingSearch(parseBookingSearch(search))).toBe(search)
+  expect(buildBookingSearch(parseBookingSearch('?side=x&status=paid&page=-1'))).toBe('')
+})

@@ -1,0 +1,169 @@
+import { Badge, Skeleton, Text, Title } from '@mantine/core'
+import { IconTractor } from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'wouter'
+import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
+import { CallButton } from '#client/domain/listing/detail/call-button.tsx'
+import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
+import { useFormat } from '#client/platform/format/format.ts'
+import { personName } from '#client/platform/format/person-name.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { useLive } from '#client/platform/realtime/live.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { LinkButton } from '#client/ui/link.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { QueryView } from '#client/ui/query-view.tsx'
+import type { BookingView } from '#shared/booking/booking.schema.ts'
+import { BookingFacts } from '../booking-facts.tsx'
+import { statusLabel, statusWords } from '../booking-labels.ts'
+import { useDaysText } from '../use-days-text.ts'
+import { BookingActions } from './booking-actions.tsx'
+import classes from './booking-screen.module.css'
+import { BookingTimeline } from './booking-timeline.tsx'
+
+/** What is going on, and what this person can do next. */
+function useNowText(booking: BookingView) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { role, status, from, to, otherName, expiresAt } = booking
+  return t(statusWords[status].texts[role], {
+    other: personName(t, otherName),
+    from: format.date(from),
+    to: format.date(to),
+    until: expiresAt ? format.moment(expiresAt) : '',
+  })
+}
+
+function OtherSide({ booking }: { booking: BookingView }) {
+  const { t } = useTranslation()
+  const isRenter = booking.role === 'renter'
+  const { name, phone, ...person } = isRenter ? booking.owner : booking.renter
+  return (
+    <SellerCard
+      seller={{ ...person, firstName: name, lastName: '' }}
+      label={isRenter ? t('Equipment Owner') : t('Renter')}
+    >
+      <div className={classes.contact}>
+        {phone && <CallButton phone={phone} />}
+        <LinkButton
+          variant="default"
+          href={paths.startConversation.href(`booking=${encodeURIComponent(booking._id)}`)}
+        >
+          {t('Message')}
+        </LinkButton>
+        {!phone && booking.status === 'requested' && (
+          <Text size="sm" c="dimmed">
+            {t(
+              'The owner’s number comes here once they accept. Until then you find it on the machine’s page.',
+            )}
+          </Text>
+        )}
+      </div>
+    </SellerCard>
+  )
+}
+
+interface BookingContentProps {
+  booking: BookingView
+  review: ReactNode
+}
+
+function BookingContent({ booking, review }: BookingContentProps) {
+  const { t } = useTranslation()
+  const state = useRef<HTMLHeadingElement>(null)
+  const text = useNowText(booking)
+  const format = useFormat()
+  const { range, length } = useDaysText()(booking)
+  const { status, note, role } = booking
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <section className={classes.now} data-status={status} aria-labelledby="booking-now">
+          <Title order={2} size="h3" id="booking-now" ref={state} tabIndex={-1}>
+            <Badge color={statusWords[status].color} variant="light" size="xl">
+              {t(statusLabel(booking))}
+            </Badge>
+          </Title>
+          <Text fw={600}>
+            {range} · {length} · {format.money(booking.total, booking.currency)}
+          </Text>
+          <Text className={classes.text} role="status">
+            {text}
+          </Text>
+          <BookingActions booking={booking} onChanged={() => state.current?.focus()} />
+        </section>
+        {review}
+        <BookingTimeline booking={booking} />
+      </div>
+      <div className={classes.side}>
+        <section className={classes.machine} aria-label={t('What is booked')}>
+          <div className={classes.frame}>
+            <ListingPicture
+              src={booking.image ?? undefined}
+              alt=""
+              sizes="(min-width: 62em) 400px, 95vw"
+              art={<IconTractor />}
+            />
+          </div>
+          <div className={classes.machineText}>
+            <BookingFacts {...booking} />
+            {note && (
+              <div>
+                <Text size="sm" c="dimmed">
+                  {role === 'renter' ? t('Your note to the owner') : t('Note of the renter')}
+                </Text>
+                <p className={classes.note}>{note}</p>
+              </div>
+            )}
+            <LinkButton variant="default" href={paths.equipment.href(booking.equipmentId)}>
+              {t('View Equipment')}
+            </LinkButton>
+          </div>
+        </section>
+        <OtherSide booking={booking} />
+      </div>
+    </div>
+  )
+}
+
+interface BookingScreenProps {
+  /** Where the two sides review each other; stands below what is going on. */
+  renderReview?: (booking: BookingView) => ReactNode
+}
+
+/** One booking, for its renter or its owner. */
+export function BookingScreen({ renderReview }: BookingScreenProps) {
+  const { t } = useTranslation()
+  const { bookingId = '' } = useParams()
+  const utils = trpc.useUtils()
+  const query = trpc.booking.get.useQuery({ bookingId })
+  useLive('bookings', (id) => {
+    if (id === null || id === bookingId) void utils.booking.get.invalidate({ bookingId })
+  })
+  const { message } = readFailure(query.error)
+  const { data } = query
+  return (
+    <Page
+      title={data?.name ?? t('Booking')}
+      {...(data && { subtitle: t('Booking {{number}}', { number: data.number }) })}
+      actions={
+        <LinkButton
+          variant="default"
+          href={paths.bookings.href(data?.role === 'owner' ? 'side=owner' : undefined)}
+        >
+          {t('All bookings')}
+        </LinkButton>
+      }
+    >
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height={420} radius="lg" />}
+        errorTitle="Unable to load this booking"
+        errorText={message ?? undefined}
+      >
+        {(booking) => <BookingContent booking={booking} review={renderReview?.(booking)} />}
+      </QueryView>
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { personName } from '#client/platform/format/person-name.ts'
+import type { BookingView } from '#shared/booking/booking.schema.ts'
+import { statusWords } from '../booking-labels.ts'
+import classes from './booking-screen.module.css'
+
+/** What has happened, when, by whom and why. */
+export function BookingTimeline({ booking }: { booking: BookingView }) {
+  const { t } = useTranslation()
+  const { moment } = useFormat()
+  const { role, events, otherName } = booking
+  const whoOf = (by: BookingView['events'][number]['by']) => {
+    if (by === 'time') return t('by itself')
+    return by === role ? t('you') : personName(t, otherName)
+  }
+  return (
+    <section aria-labelledby="booking-past">
+      <Title order={2} size="h3" id="booking-past" mb="sm">
+        {t('What has happened')}
+      </Title>
+      <ol className={classes.timeline}>
+        {events.map(({ status, by, reason, at }) => (
+          <li key={`${at} ${status}`}>
+            <p>
+              <strong>
+                {status === 'requested' ? t('Asked for') : t(statusWords[status].label)}
+              </strong>{' '}
+              <span className={classes.quiet}>· {whoOf(by)}</span>
+            </p>
+            <p className={classes.quiet}>
+              <time dateTime={at}>{moment(at)}</time>
+            </p>
+            {reason && <p>“{reason}”</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

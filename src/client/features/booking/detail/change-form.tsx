@@ -1,0 +1,80 @@
+import { Alert, Button, Text, Textarea } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastSuccess } from '#client/ui/toast.ts'
+import type { BookingChange } from '#shared/booking/booking.constants.ts'
+import type { BookingView } from '#shared/booking/booking.schema.ts'
+import { changeWords, needsReason } from '../booking-labels.ts'
+
+interface ChangeFormProps {
+  booking: BookingView
+  to: BookingChange
+  onDone: () => void
+}
+
+/** The last question before a booking is changed, with the reason where one is owed. */
+export function ChangeForm({ booking, to, onDone }: ChangeFormProps) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const words = changeWords(to, booking)
+  const asksWhy = needsReason(to, booking.status)
+  const change = trpc.booking.change.useMutation({
+    onSuccess: (changed) => {
+      utils.booking.get.setData({ bookingId: booking._id }, changed)
+      toastSuccess(t(words.done))
+      onDone()
+    },
+    // Also after a refusal: the other side may have been quicker.
+    onSettled: () => utils.booking.invalidate(),
+  })
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (change.isPending) return
+    if (asksWhy && reason.trim() === '') {
+      setMissing(true)
+      field.current?.focus()
+      return
+    }
+    change.mutate({ bookingId: booking._id, to, reason })
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Text mb="md">{t(words.text)}</Text>
+      {asksWhy && (
+        <Textarea
+          ref={field}
+          mb="md"
+          label={t('Reason')}
+          description={t('The other side reads it.')}
+          required
+          rows={3}
+          maxLength={300}
+          value={reason}
+          error={isMissing && translateMessage(t, 'Reason is required')}
+          onChange={({ currentTarget }) => {
+            setReason(currentTarget.value)
+            setMissing(false)
+          }}
+        />
+      )}
+      {change.error && (
+        <Alert color="red" role="alert" mb="md">
+          {translateMessage(t, readFailure(change.error).message ?? 'Error connecting to server')}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        fullWidth
+        color={words.isHarsh ? 'red.9' : 'leaf'}
+        aria-disabled={change.isPending || undefined}
+      >
+        {change.isPending ? t('Sending...') : t(words.label)}
+      </Button>
+    </form>
+  )
+}

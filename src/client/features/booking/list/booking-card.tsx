@@ -1,0 +1,63 @@
+import { Badge } from '@mantine/core'
+import { IconClock, IconTractor } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
+import { useFormat } from '#client/platform/format/format.ts'
+import { personName } from '#client/platform/format/person-name.ts'
+import { useNow } from '#client/platform/format/use-now.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import cardLink from '#client/ui/card-link.module.css'
+import type { BookingSummary } from '#shared/booking/booking.schema.ts'
+import { statusLabel, statusWords } from '../booking-labels.ts'
+import { useDaysText } from '../use-days-text.ts'
+import classes from './booking-card.module.css'
+
+/** One booking in a list; the whole card leads to it. */
+export function BookingCard({ booking }: { booking: BookingSummary }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const daysText = useDaysText()
+  const now = useNow()
+  const { role, status, expiresAt, otherName } = booking
+  const { range, length } = daysText(booking)
+  const name = personName(t, otherName)
+  return (
+    <article className={classes.card} data-status={status}>
+      <div className={classes.frame}>
+        <ListingPicture
+          src={booking.image ?? undefined}
+          alt=""
+          sizes="(min-width: 36em) 180px, 112px"
+          art={<IconTractor />}
+        />
+      </div>
+      <div className={classes.body}>
+        <Badge color={statusWords[status].color} variant="light" size="lg">
+          {t(statusLabel(booking))}
+        </Badge>
+        <h2 className={classes.name}>
+          <Link href={paths.booking.href(booking._id)} className={cardLink.link}>
+            {booking.name}
+          </Link>
+        </h2>
+        <p>
+          <strong>{range}</strong> · {length}
+        </p>
+        <p>
+          <strong>{format.money(booking.total, booking.currency)}</strong> ·{' '}
+          {role === 'renter' ? t('from {{name}}', { name }) : t('for {{name}}', { name })}
+        </p>
+        {expiresAt && (
+          <p className={classes.left}>
+            <IconClock size={18} aria-hidden />
+            {role === 'owner'
+              ? t('Your answer is due {{when}}', { when: format.ago(expiresAt, now) })
+              : t('The answer is due {{when}}', { when: format.ago(expiresAt, now) })}
+          </p>
+        )}
+        <p className={classes.number}>{booking.number}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,146 @@
+import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { IconCalendarEvent, IconClock } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ResultCount } from '#client/domain/listing/list/result-count.tsx'
+import { useFormat } from '#client/platform/format/format.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { useLive } from '#client/platform/realtime/live.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { LinkButton } from '#client/ui/link.tsx'
+import { ListPagination } from '#client/ui/list/list-pagination.tsx'
+import { useLastPage } from '#client/ui/list/use-last-page.ts'
+import { Page } from '#client/ui/page.tsx'
+import { QueryView } from '#client/ui/query-view.tsx'
+import type { BookingPage } from '#shared/booking/booking.schema.ts'
+import {
+  type BookingListControl,
+  buildBookingSearch,
+  firstBookingState,
+  useBookingListState,
+} from './booking-address.ts'
+import classes from './booking-card.module.css'
+import { BookingCard } from './booking-card.tsx'
+import { BookingToolbar } from './booking-toolbar.tsx'
+
+const skeletons = [1, 2, 3, 4]
+
+function Nothing({ list }: { list: BookingListControl }) {
+  const { t } = useTranslation()
+  const { side } = list.state
+  const isFiltered = buildBookingSearch({ ...list.state, side: 'renter', page: 1 }) !== ''
+  const isOwner = side === 'owner'
+  return (
+    <Stack align="center" py="xl" gap="xs" ta="center">
+      <IconCalendarEvent size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />
+      <Title order={2} size="h3">
+        {isFiltered ? t('No bookings found') : t('No bookings yet')}
+      </Title>
+      {!isFiltered && (
+        <Text c="dimmed">
+          {isOwner
+            ? t('When somebody asks for one of your machines, the request stands here.')
+            : t('Find a machine, choose your days and ask its owner.')}
+        </Text>
+      )}
+      {isFiltered ? (
+        <Button mt="sm" onClick={() => list.change({ ...firstBookingState, side })}>
+          {t('Clear filters')}
+        </Button>
+      ) : (
+        <LinkButton mt="sm" href={isOwner ? paths.myEquipment.href() : paths.rental.href()}>
+          {isOwner ? t('My Equipment') : t('Rent Equipment')}
+        </LinkButton>
+      )}
+    </Stack>
+  )
+}
+
+/** What needs the owner first. */
+function WaitingHint({
+  list,
+  counts,
+}: {
+  list: BookingListControl
+  counts: BookingPage['counts']
+}) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const waiting = counts.requested ?? 0
+  const { side, status } = list.state
+  if (side !== 'owner' || status !== '' || waiting === 0) return null
+  return (
+    <Alert color="turmeric" role="note" icon={<IconClock aria-hidden />} c="inherit" mb="md">
+      <Text mb="xs">
+        {waiting === 1
+          ? t('1 request waits for your answer. After 24 hours it expires.')
+          : t('{{waiting}} requests wait for your answer. Each expires after 24 hours.', {
+              waiting: format.number(waiting),
+            })}
+      </Text>
+      <Button variant="default" onClick={() => list.change({ status: 'requested' })}>
+        {t('Show them')}
+      </Button>
+    </Alert>
+  )
+}
+
+/** Everything that one rents, or that others rent from one. */
+export default function BookingListPage() {
+  const { t } = useTranslation()
+  const list = useBookingListState()
+  const { side, ...wish } = list.state
+  const isOwner = side === 'owner'
+  const utils = trpc.useUtils()
+  const count = useRef<HTMLParagraphElement>(null)
+  const options = { placeholderData: keepPreviousData }
+  const mine = trpc.booking.mine.useQuery(wish, { ...options, enabled: !isOwner })
+  const incoming = trpc.booking.incoming.useQuery(wish, { ...options, enabled: isOwner })
+  const query = isOwner ? incoming : mine
+  useLive('bookings', () => void utils.booking.invalidate())
+  useLastPage(wish.page, query, list.change)
+
+  return (
+    <Page title={t('Bookings')} subtitle={t('Machines that you rent, and yours that others rent')}>
+      <BookingToolbar list={list} counts={query.data?.counts} />
+      <ResultCount info={query.data} textRef={count} />
+      <QueryView
+        query={query}
+        skeleton={
+          <div className={classes.list}>
+            {skeletons.map((number) => (
+              <Skeleton key={number} height={180} radius="lg" />
+            ))}
+          </div>
+        }
+        errorTitle="Unable to load your bookings"
+        errorText={readFailure(query.error).message ?? undefined}
+        isEmpty={({ total }) => total === 0}
+        empty={<Nothing list={list} />}
+      >
+        {(data) => (
+          <>
+            <WaitingHint list={list} counts={data.counts} />
+            <ul className={classes.list} aria-busy={query.isPlaceholderData}>
+              {data.bookings.map((booking) => (
+                <li key={booking._id}>
+                  <BookingCard booking={booking} />
+                </li>
+              ))}
+            </ul>
+            <ListPagination
+              page={wish.page}
+              totalPages={data.totalPages}
+              hrefOfPage={list.hrefOfPage}
+              onLeave={() => {
+                count.current?.focus({ preventScroll: true })
+                count.current?.scrollIntoView({ block: 'start' })
+              }}
+            />
+          </>
+        )}
+      </QueryView>
+    </Page>
+  )
+}

@@ -1,0 +1,107 @@
+import { Table } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
+import { perAcre, perAcreRange } from '#shared/kit/acres.ts'
+import '@mantine/core/styles/Table.layer.css'
+import classes from './calendar-crop.module.css'
+import { useAmountText } from './use-amount-text.ts'
+
+/** A unit for a hectare and the same for an acre, in English; null where it is not of land. */
+const units: Record<string, { ha: string; acre: string | null }> = {
+  'kg/ha': { ha: '{{amount}} kg per hectare', acre: '{{amount}} kg per acre' },
+  'g/ha': { ha: '{{amount}} g per hectare', acre: '{{amount}} g per acre' },
+  't/ha': { ha: '{{amount}} tonnes per hectare', acre: '{{amount}} tonnes per acre' },
+  'q/ha': { ha: '{{amount}} quintals per hectare', acre: '{{amount}} quintals per acre' },
+  'plants/ha': { ha: '{{amount}} plants per hectare', acre: '{{amount}} plants per acre' },
+  'setts/ha': { ha: '{{amount}} setts per hectare', acre: '{{amount}} setts per acre' },
+  'kg/plant': { ha: '{{amount}} kg per plant', acre: null },
+  'nuts/palm': { ha: '{{amount}} nuts per palm', acre: null },
+}
+
+interface Amount {
+  amount: CalendarCrop['yield']['amount']
+  unit: string
+}
+
+/** Says an amount for a hectare and for an acre. */
+function useLandAmount() {
+  const { t } = useTranslation()
+  const amountText = useAmountText()
+  return ({ amount, unit }: Amount) => {
+    const words = units[unit]
+    if (!words) return `${amountText(amount)} ${unit}`
+    const whole = t(words.ha, { amount: amountText(amount) })
+    if (!words.acre) return whole
+    return `${whole} (${t(words.acre, { amount: amountText(perAcreRange(amount)) })})`
+  }
+}
+
+/** Nitrogen, phosphorus and potash for a hectare and an acre, or for a tree. */
+function NutrientTable({ npk }: { npk: CalendarCrop['npk'] }) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const isOfLand = npk.per === 'ha'
+  const rows = [
+    { name: t('Nitrogen (N)'), kg: npk.n },
+    { name: t('Phosphorus (P₂O₅)'), kg: npk.p },
+    { name: t('Potash (K₂O)'), kg: npk.k },
+  ]
+  return (
+    <Table className={classes.nutrients} withRowBorders={false}>
+      <Table.Caption>
+        {isOfLand ? t('N-P-K in kilograms') : t('N-P-K in kilograms a plant and year')}
+      </Table.Caption>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{t('Nutrient')}</Table.Th>
+          <Table.Th scope="col">{isOfLand ? t('Per hectare') : t('Per plant')}</Table.Th>
+          {isOfLand && <Table.Th scope="col">{t('Per acre')}</Table.Th>}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(({ name, kg }) => (
+          <Table.Tr key={name}>
+            <Table.Th scope="row">{name}</Table.Th>
+            <Table.Td>{number(kg)}</Table.Td>
+            {isOfLand && <Table.Td>{number(perAcre(kg))}</Table.Td>}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
+/** How much of what: seed, room, nutrients and what comes of it. */
+export function CropAmounts({ crop }: { crop: CalendarCrop }) {
+  const { t } = useTranslation()
+  const amountText = useAmountText()
+  const landAmount = useLandAmount()
+  const { rowCm, plantCm, note } = crop.spacing
+  const rows = t('{{amount}} cm between rows', { amount: amountText(rowCm) })
+  const plants = plantCm && t('{{amount}} cm between plants', { amount: amountText(plantCm) })
+  return (
+    <div className={classes.columns}>
+      <dl className={classes.facts}>
+        <dt>{t('Seed rate')}</dt>
+        <dd>
+          <strong>{landAmount(crop.seedRate)}</strong>
+          <span>{crop.seedRate.note}</span>
+        </dd>
+        <dt>{t('Spacing')}</dt>
+        <dd>
+          <strong>{plants ? `${rows}, ${plants}` : rows}</strong>
+          <span>{note}</span>
+        </dd>
+        <dt>{t('Yield')}</dt>
+        <dd>
+          <strong>{landAmount(crop.yield)}</strong>
+        </dd>
+      </dl>
+      <div>
+        <NutrientTable npk={crop.npk} />
+        <p className={classes.text}>{crop.npk.note}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
+import classes from './calendar-crop.module.css'
+import { useDurationText } from './use-duration-text.ts'
+
+/** A crop's name, picture and kind; the heading is there before they are, so that it keeps the focus. */
+export function CropHead({ crop }: { crop: CalendarCrop | undefined }) {
+  const { t } = useTranslation()
+  const durationText = useDurationText()
+  return (
+    <header className={classes.head}>
+      {crop && <img src={crop.image} alt="" width={112} height={112} className={classes.picture} />}
+      <div>
+        <Title order={1} tabIndex={-1} data-page-heading>
+          {crop?.name ?? t('Crop details')}
+        </Title>
+        {crop && (
+          <Text c="dimmed">
+            <em lang="la">{crop.latinName}</em>
+            {` · ${t(crop.group)} · `}
+            {durationText(crop)}
+          </Text>
+        )}
+      </div>
+    </header>
+  )
+}

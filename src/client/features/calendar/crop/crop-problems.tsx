@@ -1,0 +1,32 @@
+import { Badge } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
+import classes from './calendar-crop.module.css'
+
+const kinds = {
+  pest: { label: 'Pest', color: 'turmeric' },
+  disease: { label: 'Disease', color: 'red' },
+} as const
+
+/** What may befall a crop: how it shows, and what to do first. */
+export function CropTroubles({ troubles }: Pick<CalendarCrop, 'troubles'>) {
+  const { t } = useTranslation()
+  return (
+    <ul className={classes.troubles}>
+      {troubles.map(({ kind, name, signs, remedy }) => (
+        <li key={name} className={classes.trouble}>
+          <h3 className={classes.troubleName}>{name}</h3>
+          <Badge color={kinds[kind].color} variant="light">
+            {t(kinds[kind].label)}
+          </Badge>
+          <dl className={classes.facts}>
+            <dt>{t('Signs')}</dt>
+            <dd>{signs}</dd>
+            <dt>{t('What to do first')}</dt>
+            <dd>{remedy}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

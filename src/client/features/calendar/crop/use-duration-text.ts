@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
+import { useAmountText } from './use-amount-text.ts'
+
+const daysInYear = 365
+
+/** Says how long a crop takes: in days, or in years where it is years to the first harvest. */
+export function useDurationText() {
+  const { t } = useTranslation()
+  const amountText = useAmountText()
+  return ({ durationDays: { min, max } }: Pick<CalendarCrop, 'durationDays'>) => {
+    const inYears = (days: number) => Math.round((days / daysInYear) * 2) / 2
+    return min >= 2 * daysInYear
+      ? t('{{years}} years to the first harvest', {
+          years: amountText({ min: inYears(min), max: inYears(max) }),
+        })
+      : t('{{days}} days from sowing to harvest', { days: amountText({ min, max }) })
+  }
+}

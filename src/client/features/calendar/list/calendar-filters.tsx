@@ -1,0 +1,112 @@
+import { NativeSelect, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { SearchBox } from '#client/ui/list/search-box.tsx'
+import { zonesOfState } from '#shared/calendar/agro-zones.ts'
+import { cropGroups, seasons } from '#shared/calendar/calendar.constants.ts'
+import { indianStates } from '#shared/kit/places.ts'
+import { type CalendarControl, findState } from '../calendar-address.ts'
+import { seasonTexts } from '../season-names.ts'
+import { rememberState } from '../usual-state.ts'
+import classes from './calendar-filters.module.css'
+import { MonthPicker } from './month-picker.tsx'
+
+/** Where: the state, and the part of it where its parts differ. */
+function PlaceFields({ calendar }: { calendar: CalendarControl }) {
+  const { t, i18n } = useTranslation()
+  const { choice, change } = calendar
+  const zones = zonesOfState(choice.state)
+  const byName = new Intl.Collator(i18n.language)
+  const states = indianStates
+    .map((value) => ({ value, label: t(value) }))
+    .sort((a, b) => byName.compare(a.label, b.label))
+
+  const handleState = (value: string) => {
+    const state = findState(value)
+    if (!state) return
+    rememberState(state)
+    change({ state, zone: undefined })
+  }
+  return (
+    <>
+      <NativeSelect
+        size="md"
+        label={t('State')}
+        value={choice.state}
+        onChange={({ currentTarget }) => handleState(currentTarget.value)}
+        data={states}
+      />
+      {zones.length > 1 ? (
+        <NativeSelect
+          size="md"
+          label={t('Zone')}
+          value={choice.zone === undefined ? '' : String(choice.zone)}
+          onChange={({ currentTarget: { value } }) =>
+            change({ zone: value === '' ? undefined : Number(value) })
+          }
+          data={[
+            { value: '', label: t('The whole state') },
+            ...zones.map(({ number, name, area }) => ({
+              value: String(number),
+              label: `${t(area ?? name)} (${t(name)})`,
+            })),
+          ]}
+        />
+      ) : (
+        <Text size="sm" c="dimmed" className={classes.zone}>
+          {t('Agro-climatic zone: {{zone}}', { zone: t(zones[0]?.name ?? '') })}
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** Who looks for a season or a crop wants it whenever it is sown, not only this month. */
+const allYearFor = (wish: unknown) => (wish ? { month: undefined } : {})
+
+/** Place, month, season, group and words. */
+export function CalendarFilters({ calendar }: { calendar: CalendarControl }) {
+  const { t } = useTranslation()
+  const { choice, change } = calendar
+  return (
+    <div className={classes.filters}>
+      <div className={classes.fields}>
+        <PlaceFields calendar={calendar} />
+      </div>
+      <MonthPicker month={choice.month} onPick={(month) => change({ month })} />
+      <div className={classes.fields} data-three>
+        <NativeSelect
+          size="md"
+          label={t('Season')}
+          value={choice.season ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            const season = seasons.find((name) => name === value)
+            change({ season, ...allYearFor(season) })
+          }}
+          data={[
+            { value: '', label: t('All seasons') },
+            ...seasons.map((value) => ({ value, label: t(seasonTexts[value].title) })),
+          ]}
+        />
+        <NativeSelect
+          size="md"
+          label={t('Group')}
+          value={choice.group ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            change({ group: cropGroups.find((group) => group === value) })
+          }
+          data={[
+            { value: '', label: t('All groups') },
+            ...cropGroups.map((value) => ({ value, label: t(value) })),
+          ]}
+        />
+        <div className={classes.wide}>
+          <SearchBox
+            value={choice.q}
+            placeholder={t('Wheat, gehun, गेहूँ...')}
+            onSearch={(q) => change({ q, ...allYearFor(q) }, { replace: true })}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

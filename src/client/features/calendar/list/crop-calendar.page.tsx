@@ -1,0 +1,90 @@
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { IconPlant2 } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { indianMonth } from '#client/platform/format/indian-day.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { Page } from '#client/ui/page.tsx'
+import { QueryView } from '#client/ui/query-view.tsx'
+import { useCalendarChoice } from '../calendar-address.ts'
+import { useUsualState } from '../usual-state.ts'
+import { CalendarFilters } from './calendar-filters.tsx'
+import classes from './crop-calendar.module.css'
+import { CropCard } from './crop-card.tsx'
+
+const skeletons = [1, 2, 3, 4, 5, 6, 7, 8]
+
+const ListSkeleton = () => (
+  <div className={classes.grid}>
+    {skeletons.map((number) => (
+      <Skeleton key={number} height={260} radius="lg" />
+    ))}
+  </div>
+)
+
+/** What is sown when and where in India. */
+export default function CropCalendarPage() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const usual = { state: useUsualState(), month: indianMonth() }
+  const calendar = useCalendarChoice(usual)
+  const { choice, change } = calendar
+  const query = trpc.calendar.crops.useQuery(
+    { ...choice, language },
+    { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
+  )
+  const clear = () =>
+    change({ month: undefined, season: undefined, group: undefined, zone: undefined, q: '' })
+
+  return (
+    <Page
+      title={t('Indian Crop Calendar')}
+      subtitle={t('When to sow and harvest where you farm, as Indian institutes advise.')}
+      description={t(
+        'When to sow and when to harvest each crop in your state and climate zone, month by month, as Indian farm institutes advise.',
+      )}
+      canonical={paths.cropCalendar.href()}
+    >
+      <CalendarFilters calendar={calendar} />
+      <Text role="status" my="md" className={classes.count}>
+        {query.data
+          ? t('Crops found: {{number}}', { number: query.data.crops.length })
+          : query.isPending && t('Looking...')}
+      </Text>
+      <QueryView
+        query={query}
+        skeleton={<ListSkeleton />}
+        errorTitle="Unable to load crops"
+        isEmpty={({ crops }) => crops.length === 0}
+        empty={
+          <Stack align="center" py="xl" gap="xs" ta="center">
+            <IconPlant2 size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />
+            <Title order={2} size="h3">
+              {t('No crops found')}
+            </Title>
+            <Text c="dimmed">{t('Nothing of that kind is sown here at that time.')}</Text>
+            <Button mt="sm" onClick={clear}>
+              {t('Clear filters')}
+            </Button>
+          </Stack>
+        }
+      >
+        {({ crops }) => (
+          <ul className={classes.grid} aria-busy={query.isPlaceholderData}>
+            {crops.map((crop) => (
+              <li key={crop.id}>
+                <CropCard
+                  crop={crop}
+                  month={choice.month}
+                  state={choice.zone === undefined ? choice.state : undefined}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Page>
+  )
+}

@@ -1,0 +1,168 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { Route } from 'wouter'
+import { startTranslation, switchLanguage } from '#client/platform/i18n/i18n.ts'
+import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import { fakeServer } from '#client/testing/fake-server.ts'
+import { renderInApp } from '#client/testing/render.tsx'
+import type { CalendarCrop, CalendarEntry } from '#shared/calendar/calendar.schema.ts'
+import CalendarCropPage from '../crop/calendar-crop.page.tsx'
+import CropCalendarPage from './crop-calendar.page.tsx'
+
+const window1: CalendarEntry['windows'][number] = {
+  season: 'rabi',
+  zones: [4],
+  states: ['Bihar', 'Uttar Pradesh'],
+  sowing: { from: '11-10', to: '12-10' },
+  harvest: { from: '03-20', to: '04-20' },
+  note: 'Irrigated.',
+}
+const elsewhere = { ...window1, zones: [13 as const], states: ['Gujarat'], note: 'Far away.' }
+const wheat: CalendarEntry = {
+  id: 'wheat',
+  name: 'Wheat',
+  latinName: 'Triticum aestivum',
+  group: 'Cereals',
+  image: '/api/reference/pictures/sheaf-of-rice.webp',
+  windows: [window1],
+  durationDays: { min: 105, max: 155 },
+}
+const whole: CalendarCrop = {
+  ...wheat,
+  windows: [elsewhere, window1],
+  climate: 'Cool',
+  soil: 'Loam',
+  seedRate: { amount: { min: 100, max: 125 }, unit: 'kg/ha', note: 'More when late' },
+  spacing: { rowCm: { min: 20, max: 20 }, plantCm: null, note: '' },
+  water: 'Six times',
+  npk: { n: 150, p: 60, k: 40, per: 'ha', note: 'Split it' },
+  harvest: 'Golden',
+  storage: 'Dry',
+  yield: { amount: { min: 40, max: 60 }, unit: 'q/ha' },
+  troubles: [{ kind: 'pest', name: 'Aphid', signs: 'Sticky', remedy: 'Neem oil' }],
+  varieties: [{ name: 'HD 3086', note: 'North-west' }],
+  sources: [{ title: 'An institute', url: null }],
+}
+
+beforeAll(startTranslation)
+afterEach(async () => {
+  globalThis.window.history.replaceState(null, '', '/')
+  await act(() => switchLanguage('en'))
+})
+
+function open(address: string) {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00'), toFake: ['Date'] })
+  globalThis.window.history.replaceState(null, '', address)
+  const asked: string[] = []
+  fakeServer({
+    'calendar.crops': () => ({ data: { crops: [wheat] } }),
+    'calendar.get': () => ({ data: whole }),
+  })
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    asked.push(decodeURIComponent(url))
+    return fetch(url, init)
+  })
+  renderInApp(
+    <>
+      <Route path="/crop-calendar" component={CropCalendarPage} />
+      <Route path="/crop-calendar/:cropId" component={CalendarCropPage} />
+    </>,
+  )
+  /** What the last call asked the server for. */
+  const lastWish = () =>
+    JSON.parse(new URLSearchParams(asked.at(-1)?.split('?')[1]).get('input') ?? '{}').json
+  return { lastWish }
+}
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const month = (name: string) => screen.getByRole('button', { name })
+
+test('at first it shows what can be sown this month in Uttar Pradesh', async () => {
+  const { lastWish } = open('/crop-calendar')
+  expect(await screen.findByText('10 November – 10 December')).toBeTruthy()
+  expect(lastWish()).toMatchObject({ state: 'Uttar Pradesh', month: 11, language: 'en' })
+  expect(month('November').getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('heading', { name: 'What can I sow now?' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Wheat' }).getAttribute('href')).toBe(
+    '/crop-calendar/wheat',
+  )
+})
+
+test('a card says which part of the state its dates are for, and what sets them apart', async () => {
+  open('/crop-calendar')
+  const card = await screen.findByRole('article')
+  expect(card.textContent).toContain('The east: Varanasi, Gorakhpur, Ayodhya, Sultanpur')
+  expect(card.textContent).toContain('Irrigated.')
+  choose('State', 'Bihar')
+  await waitFor(() => expect(screen.getByRole('article').textContent).not.toContain('The east'))
+})
+
+test('a picked state is asked for, stands in the address and is remembered', async () => {
+  const { lastWish } = open('/crop-calendar')
+  await screen.findByText('Wheat')
+  choose('State', 'Rajasthan')
+  choose('Zone', '14')
+  expect(globalThis.window.location.search).toBe('?state=Rajasthan&zone=14')
+  await waitFor(() => expect(lastWish()).toMatchObject({ state: 'Rajasthan', zone: 14 }))
+  expect(localStorage.getItem('calendar-state')).toBe('Rajasthan')
+  choose('State', 'Kerala')
+  expect(screen.queryByLabelText('Zone')).toBeNull()
+  expect(screen.getByText(/West Coast Plains and Ghats/)).toBeTruthy()
+})
+
+test('who looks for a season is shown the whole year, and can pick a month again', async () => {
+  const { lastWish } = open('/crop-calendar')
+  await screen.findByText('Wheat')
+  choose('Season', 'kharif')
+  expect(globalThis.window.location.search).toBe('?month=all&season=kharif')
+  await waitFor(() => expect(lastWish()).toMatchObject({ season: 'kharif' }))
+  expect(lastWish()).not.toHaveProperty('month')
+  fireEvent.click(month('June'))
+  await waitFor(() => expect(lastWish()).toMatchObject({ season: 'kharif', month: 6 }))
+  expect(screen.getByRole('heading', { name: 'What can I sow in June?' })).toBeTruthy()
+})
+
+test('nonsense in the address is as if nothing was said', async () => {
+  const { lastWish } = open('/crop-calendar?state=Atlantis&zone=4x&month=13&season=never&group=x')
+  await screen.findByText('Wheat')
+  expect(lastWish()).toMatchObject({ state: 'Uttar Pradesh', month: 11 })
+})
+
+test('a crop’s page has the own state’s times first, and amounts for hectare and acre', async () => {
+  open('/crop-calendar/wheat')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wheat' })).toBeTruthy()
+  expect(screen.getByText('Triticum aestivum').lang).toBe('la')
+  const notes = screen.getAllByText(/Irrigated\.|Far away\./).map(({ textContent }) => textContent)
+  expect(notes).toEqual(['Irrigated.', 'Far away.'])
+  expect(screen.getByText('In other regions: 1').tagName).toBe('SUMMARY')
+  expect(screen.getByText('100–125 kg per hectare (40–51 kg per acre)')).toBeTruthy()
+  expect(screen.getByRole('row', { name: /Nitrogen.*150.*61/ })).toBeTruthy()
+  expect(screen.getByText('Neem oil')).toBeTruthy()
+})
+
+test('an unknown crop is answered with the server’s sentence and a way back', async () => {
+  open('/crop-calendar/wheat')
+  fakeServer({
+    'calendar.get': () => ({
+      refusal: {
+        status: 404,
+        code: 'calendar.unknown_crop',
+        message: 'The calendar has no such crop.',
+      },
+    }),
+  })
+  act(() => globalThis.window.history.replaceState(null, '', '/crop-calendar/unicorn'))
+  act(() => globalThis.window.dispatchEvent(new PopStateEvent('popstate')))
+  expect((await screen.findByRole('alert')).textContent).toContain('The calendar has no such crop.')
+  expect(screen.getByRole('link', { name: 'Back to the calendar' })).toBeTruthy()
+})
+
+test('in Hindi the months, the places and the amounts are Hindi', async () => {
+  await withHindi(() => import('../crop/calendar-crop.page.tsx'), 'calendar')
+  await switchLanguage('hi')
+  open('/crop-calendar/wheat')
+  expect(await screen.findByText('100–125 किलो प्रति हेक्टेयर (40–51 किलो प्रति एकड़)')).toBeTruthy()
+  expect(screen.getAllByText('10 नवंबर – 10 दिसंबर')).toHaveLength(2)
+  expect(screen.getByText('बिहार, उत्तर प्रदेश')).toBeTruthy()
+})

@@ -1,0 +1,68 @@
+import { Badge } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#client/platform/paths/paths.ts'
+import { TextLink } from '#client/ui/link.tsx'
+import type { CalendarEntry, CalendarWindow } from '#shared/calendar/calendar.schema.ts'
+import { isSownIn } from '#shared/reference/planting.ts'
+import { seasonTexts } from '../season-names.ts'
+import { WindowPart } from '../window-part.tsx'
+import { WindowTimes } from '../window-times.tsx'
+import { YearBar } from '../year-bar.tsx'
+import classes from './crop-card.module.css'
+
+/** Windows on a card; the crop's page has them all. */
+const mostWindows = 2
+
+/** Those of the month first: they are why the crop is shown. */
+const byMonth = (windows: readonly CalendarWindow[], month: number | undefined) =>
+  month === undefined
+    ? windows
+    : windows.toSorted((a, b) => Number(isSownIn(b, month)) - Number(isSownIn(a, month)))
+
+interface CropCardProps {
+  crop: CalendarEntry
+  /** The month that is asked for, 1 to 12. */
+  month: number | undefined
+  /** The state that is asked for, when all of it is meant. */
+  state: string | undefined
+}
+
+/** A crop of the calendar with its times in the place that is asked for. */
+export function CropCard({ crop, month, state }: CropCardProps) {
+  const { t } = useTranslation()
+  const windows = byMonth(crop.windows, month)
+  const more = windows.length - mostWindows
+  return (
+    <article className={classes.card}>
+      <header className={classes.head}>
+        <img src={crop.image} alt="" width={56} height={56} loading="lazy" decoding="async" />
+        <div>
+          <h3 className={classes.name}>
+            <TextLink href={paths.calendarCrop.href(crop.id)} className={classes.link}>
+              {crop.name}
+            </TextLink>
+          </h3>
+          <div className={classes.group}>{t(crop.group)}</div>
+        </div>
+      </header>
+      <ul className={classes.windows}>
+        {windows.slice(0, mostWindows).map((window) => (
+          <li key={JSON.stringify(window)}>
+            <Badge color="soil" variant="light" size="md">
+              {t(seasonTexts[window.season].label)}
+            </Badge>
+            {state && <WindowPart window={window} state={state} />}
+            <WindowTimes window={window} />
+            {window.note && <p className={classes.note}>{window.note}</p>}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <div className={classes.more}>{t('More sowing times: {{number}}', { number: more })}</div>
+      )}
+      <div className={classes.bar}>
+        <YearBar windows={crop.windows} />
+      </div>
+    </article>
+  )
+}

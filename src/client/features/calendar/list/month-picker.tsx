@@ -1,0 +1,56 @@
+import { UnstyledButton } from '@mantine/core'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { indianMonth } from '#client/platform/format/indian-day.ts'
+import classes from './month-picker.module.css'
+
+interface MonthPickerProps {
+  /** Undefined for the whole year. */
+  month: number | undefined
+  onPick: (month: number | undefined) => void
+}
+
+/** The twelve months and the whole year; this one is marked. */
+export function MonthPicker({ month, onPick }: MonthPickerProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const id = useId()
+  const thisMonth = indianMonth()
+  const title =
+    month === undefined
+      ? t('What is sown through the year?')
+      : month === thisMonth
+        ? t('What can I sow now?')
+        : t('What can I sow in {{month}}?', { month: format.month(month) })
+  const months = Array.from({ length: 12 }, (_, i) => i + 1)
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      <div className={classes.months}>
+        {months.map((number) => (
+          <UnstyledButton
+            key={number}
+            className={classes.month}
+            aria-pressed={number === month}
+            aria-label={format.month(number)}
+            aria-current={number === thisMonth ? 'date' : undefined}
+            onClick={() => onPick(number)}
+          >
+            {format.month(number, 'short')}
+          </UnstyledButton>
+        ))}
+        <UnstyledButton
+          className={classes.month}
+          data-wide
+          aria-pressed={month === undefined}
+          onClick={() => onPick(undefined)}
+        >
+          {t('All year')}
+        </UnstyledButton>
+      </div>
+    </section>
+  )
+}

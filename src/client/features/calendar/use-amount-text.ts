@@ -1,8 +1,0 @@
-import type { Range } from '../../../shared/acres.ts'
-import { useFormat } from '../../core/format.ts'
-
-/** Writes a range of numbers, one number where its ends are the same. */
-export function useAmountText() {
-  const { number } = useFormat()
-  return ({ min, max }: Range) => (min === max ? number(min) : `${number(min)}–${number(max)}`)
-}

@@ -1,0 +1,95 @@
+import { ActionIcon } from '@mantine/core'
+import { IconPlant, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import {
+  hasChanged,
+  lineTotal,
+  type SeenTerms,
+  termsNow,
+  termsSeen,
+} from '#client/domain/cart/cart-view.policy.ts'
+import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
+import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { TextLink } from '#client/ui/link.tsx'
+import { Stepper } from '#client/ui/list/stepper.tsx'
+import type { BasketLine } from '#shared/cart/cart.schema.ts'
+import classes from './cart.module.css'
+import { LineTrouble } from './line-problem.tsx'
+
+interface CartLineProps {
+  line: BasketLine
+  /** @param seen what the buyer has agreed to. */
+  onPut: (quantity: number, seen: SeenTerms) => void
+  onRemove: () => void
+}
+
+/** One crop of the basket: how much of it, what that costs, and what stands in its way. */
+export function CartLine({ line, onPut, onRemove }: CartLineProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { name, price, quantity, unit, problem } = line
+  const canChange = problem === null || problem === 'less-stock'
+  const isTroubled = problem !== null || hasChanged(line)
+  return (
+    <li
+      className={classes.line}
+      data-troubled={isTroubled || undefined}
+      data-off={problem !== null || undefined}
+    >
+      <div className={classes.picture} data-off={!canChange || undefined}>
+        <ListingPicture src={line.image ?? undefined} alt="" sizes="96px" art={<IconPlant />} />
+      </div>
+      <div className={classes.about}>
+        {problem === 'gone' ? (
+          <span className={classes.name}>{name || t('A crop that is gone')}</span>
+        ) : (
+          <TextLink href={paths.crop.href(line.cropId)} className={classes.name}>
+            {name}
+          </TextLink>
+        )}
+        {problem !== 'gone' && (
+          <span className={classes.quiet}>
+            {format.money(price)} {perUnit(t, unit)}
+          </span>
+        )}
+      </div>
+      {canChange && (
+        <ActionIcon
+          className={classes.remove}
+          color="gray"
+          aria-label={t('Remove {{name}}', { name })}
+          onClick={onRemove}
+        >
+          <IconTrash size={20} aria-hidden />
+        </ActionIcon>
+      )}
+      {canChange && (
+        <div className={classes.amount}>
+          <Stepper
+            label={t('Quantity')}
+            increaseLabel={t('Increase quantity')}
+            decreaseLabel={t('Decrease quantity')}
+            value={quantity}
+            min={1}
+            max={line.stock}
+            onChange={(wanted) => onPut(wanted, termsSeen(line))}
+          />
+          <span className={classes.lineTotal}>
+            <span className={classes.quiet}>{amountOf(t, format, quantity, unit)}</span>
+            <strong>{format.money(lineTotal(line))}</strong>
+          </span>
+        </div>
+      )}
+      {isTroubled && (
+        <LineTrouble
+          line={line}
+          onTakeRest={() => onPut(line.stock, termsSeen(line))}
+          onAgree={() => onPut(quantity, termsNow(line))}
+          onRemove={onRemove}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { Title } from '@mantine/core'
+import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SeenTerms } from '#client/domain/cart/cart-view.policy.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import { personName } from '#client/platform/format/person-name.ts'
+import { placeText } from '#client/platform/format/place-text.ts'
+import type { BasketLine, BasketPart } from '#shared/cart/cart.schema.ts'
+import classes from './cart.module.css'
+import { CartLine } from './cart-line.tsx'
+
+interface CartPartProps {
+  part: BasketPart
+  onPut: (line: BasketLine, quantity: number, seen: SeenTerms) => void
+  onRemove: (line: BasketLine) => void
+}
+
+/** What one seller would send: one order. */
+export function CartPart({ part, onPut, onRemove }: CartPartProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { seller, lines, total } = part
+  const id = useId()
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <div className={classes.seller}>
+        <Title order={2} size="h4" id={id}>
+          {seller ? personName(t, seller.name) : t('No longer on sale')}
+          {seller?.verified && (
+            <IconRosetteDiscountCheckFilled
+              className={classes.tick}
+              size={20}
+              role="img"
+              aria-label={t('Verified')}
+            />
+          )}
+        </Title>
+        {seller?.place && <span className={classes.quiet}>{placeText(t, seller.place)}</span>}
+      </div>
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <CartLine
+            key={line.cropId}
+            line={line}
+            onPut={(quantity, seen) => onPut(line, quantity, seen)}
+            onRemove={() => onRemove(line)}
+          />
+        ))}
+      </ul>
+      {seller && (
+        <div className={classes.partTotal}>
+          <span>{t('One order, together')}</span>
+          <strong aria-live="polite">{format.money(total)}</strong>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { LinkButton } from '#client/ui/link.tsx'
+import type { BasketView } from '#shared/cart/cart.schema.ts'
+import classes from './cart.module.css'
+import { SellerTotals } from './seller-totals.tsx'
+
+/** Leads to the first line that has to be looked at. */
+function showTrouble() {
+  const [first] = document.querySelectorAll<HTMLElement>('[data-trouble]')
+  first?.scrollIntoView({ block: 'center' })
+  first?.focus({ preventScroll: true })
+}
+
+/** What it comes to, and the way to the checkout once nothing is in the way. */
+export function CartSummary({ basket }: { basket: BasketView }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <section className={classes.summary} aria-labelledby="cart-summary">
+      <Title order={2} size="h4" id="cart-summary">
+        {t('Total')}
+      </Title>
+      <SellerTotals basket={basket} />
+      <div className={classes.grandTotal}>
+        <span>{t('All together')}</span>
+        <strong aria-live="polite">{format.money(basket.total)}</strong>
+      </div>
+      {basket.isReady ? (
+        <LinkButton href={paths.checkout.href()} fullWidth>
+          {t('Go to checkout')}
+        </LinkButton>
+      ) : (
+        <>
+          <Text size="sm">
+            {t('Something has changed since you put it in. Please look at the marked lines first.')}
+          </Text>
+          <Button fullWidth variant="default" onClick={showTrouble}>
+            {t('Show what has changed')}
+          </Button>
+        </>
+      )}
+      <Text size="sm" c="dimmed">
+        {t('You pay each seller, in cash or by UPI. Nothing is paid here.')}
+      </Text>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Skeleton, Stack } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { linesOf } from '#client/domain/cart/cart-view.policy.ts'
+import { useBasket } from '#client/domain/cart/use-cart.ts'
+import { readFailure } from '#client/platform/trpc/trpc.ts'
+import { Page } from '#client/ui/page.tsx'
+import { QueryView } from '#client/ui/query-view.tsx'
+import classes from './cart.module.css'
+import { CartLines } from './cart-lines.tsx'
+
+/** What somebody is about to order, by seller, as things stand now. */
+export default function CartPage() {
+  const { t } = useTranslation()
+  const query = useBasket()
+  const sellers = query.data?.parts.filter(({ seller }) => seller !== null).length ?? 0
+  return (
+    <Page
+      title={t('Cart')}
+      {...(sellers > 1 && {
+        subtitle: t('From {{sellers}} sellers: each gets an order of their own.', { sellers }),
+      })}
+    >
+      <QueryView
+        query={query}
+        skeleton={
+          <Stack className={classes.waiting}>
+            <Skeleton height={220} radius="lg" />
+            <Skeleton height={220} radius="lg" />
+          </Stack>
+        }
+        errorTitle="Unable to load your cart"
+        errorText={readFailure(query.error).message ?? undefined}
+      >
+        {(basket) => <CartLines basket={basket} isEmpty={linesOf(basket).length === 0} />}
+      </QueryView>
+    </Page>
+  )
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { defineFields } from '#client/ui/form/model/field-types.ts'
+import { toNationalDigits } from '#shared/kit/phone.ts'
+import { indianStates } from '#shared/kit/places.ts'
+import { DeliveryAddress, PlaceOrdersInput } from '#shared/order/order.schema.ts'
+import type { UserView } from '#shared/user/user.schema.ts'
+
+/** The address is asked for only where something is brought. */
+export const checkoutFields = (isDelivery: boolean) =>
+  defineFields([
+    {
+      name: 'address.name',
+      label: 'Name',
+      type: 'text',
+      required: isDelivery,
+      autoComplete: 'name',
+    },
+    {
+      name: 'address.phone',
+      label: 'Phone number',
+      type: 'text',
+      required: isDelivery,
+      prefix: '+91',
+      inputMode: 'numeric',
+      autoComplete: 'tel-national',
+      description: 'For the seller, to find you',
+    },
+    {
+      name: 'address.line',
+      label: 'Address line',
+      type: 'text',
+      required: isDelivery,
+      autoComplete: 'address-line1',
+    },
+    {
+      name: 'address.city',
+      label: 'City',
+      type: 'text',
+      required: isDelivery,
+      autoComplete: 'address-level2',
+    },
+    {
+      name: 'address.state',
+      label: 'State',
+      type: 'select',
+      required: isDelivery,
+      options: indianStates,
+    },
+    {
+      name: 'address.zip',
+      label: 'ZIP',
+      type: 'text',
+      required: isDelivery,
+      inputMode: 'numeric',
+      autoComplete: 'postal-code',
+    },
+    {
+      name: 'note',
+      label: 'Note',
+      type: 'textarea',
+      rows: 3,
+      description: 'To the sellers: when you are at home, how to find you',
+    },
+  ])
+
+const { note } = PlaceOrdersInput.shape
+const address = DeliveryAddress.extend({
+  // As people type it: with +91, 0 and spaces.
+  phone: z.string().transform(toNationalDigits).pipe(DeliveryAddress.shape.phone),
+})
+/** What the form gives; its sentences are the contract's. */
+export const checkoutSchemas = {
+  delivery: z.object({ address, note }),
+  pickup: z.object({ address: z.unknown().transform(() => null), note }),
+}
+
+/** What is known of the person already. */
+export const knownAddress = ({ firstName, lastName, phone, address }: UserView) => ({
+  name: `${firstName} ${lastName}`.trim(),
+  phone,
+  line: address.line,
+  city: address.city,
+  state: indianStates.find((state) => state === address.state) ?? ('' as const),
+  zip: address.zip,
+})

@@ -1,0 +1,100 @@
+import { Alert, Title } from '@mantine/core'
+import { IconWifiOff } from '@tabler/icons-react'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { linesOf } from '#client/domain/cart/cart-view.policy.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import { Field } from '#client/ui/form/field.tsx'
+import { FieldForm } from '#client/ui/form/field-form.tsx'
+import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
+import type { BasketView } from '#shared/cart/cart.schema.ts'
+import type { UserView } from '#shared/user/user.schema.ts'
+import classes from '../cart.module.css'
+import own from './checkout.module.css'
+import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
+import { checkoutFields, checkoutSchemas, knownAddress } from './checkout-fields.ts'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { DeliveryChoice } from './delivery-choice.tsx'
+import { PaymentChoice, withoutUpi } from './payment-choice.tsx'
+import { usePlaceOrder } from './use-place-order.ts'
+
+interface CheckoutFormProps {
+  basket: BasketView
+  /** undefined when the profile could not be loaded. */
+  user: UserView | undefined
+}
+
+/** Where to, how it is paid, and a word to the sellers; then everything is ordered at once. */
+export function CheckoutForm({ basket, user }: CheckoutFormProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const addressId = useId()
+  const account = user?._id ?? null
+  const [draft] = useState(() => readCheckoutDraft(account))
+  const [delivery, setDelivery] = useState(draft?.delivery ?? 'delivery')
+  const [chosenPay, setPayBy] = useState(draft?.payBy ?? 'cash')
+  const payBy = withoutUpi(basket).length > 0 ? 'cash' : chosenPay
+  const { place, handleFailure, isCut } = usePlaceOrder()
+  const form = useFieldForm({
+    fields: checkoutFields(delivery === 'delivery'),
+    schema: checkoutSchemas[delivery],
+    initialValues: { ...(user && { address: knownAddress(user) }), ...draft?.values },
+    // The draft stays on this tab.
+    isKept: true,
+    onSubmit: ({ address, note }) => {
+      const lines = linesOf(basket).map(({ cropId, quantity, price, unit, name }) => ({
+        ...{ cropId, quantity, price, unit, name, currency: 'INR' as const },
+      }))
+      return place({ lines, delivery, address, payBy, note })
+    },
+    onFailure: handleFailure,
+  })
+  const { values } = form.mantine
+  useEffect(
+    () => keepCheckoutDraft({ account, delivery, payBy: chosenPay, values }),
+    [account, delivery, chosenPay, values],
+  )
+
+  const field = (name: string) => <Field form={form} name={name} />
+  return (
+    <div className={classes.columns}>
+      <FieldForm
+        form={form}
+        submitLabel={t('Place order')}
+        busyLabel={t('Placing your order...')}
+        actions={
+          <span className={own.sum}>
+            {t('All together')} <b>{format.money(basket.total)}</b>
+          </span>
+        }
+      >
+        <DeliveryChoice basket={basket} value={delivery} onChange={setDelivery} />
+        {delivery === 'delivery' && (
+          <section className={classes.part} aria-labelledby={addressId}>
+            <Title order={2} size="h4" id={addressId} mb="sm">
+              {t('Where to?')}
+            </Title>
+            <div className={own.fields}>
+              {field('address.name')}
+              {field('address.phone')}
+              <div className={own.wide}>{field('address.line')}</div>
+              {field('address.city')}
+              {field('address.zip')}
+              <div className={own.wide}>{field('address.state')}</div>
+            </div>
+          </section>
+        )}
+        <PaymentChoice basket={basket} value={payBy} onChange={setPayBy} />
+        {field('note')}
+        {isCut && (
+          <Alert color="turmeric" role="alert" icon={<IconWifiOff aria-hidden />}>
+            {t(
+              'No answer came: the line may be broken. What you typed is kept. Try again; it is ordered only once.',
+            )}
+          </Alert>
+        )}
+      </FieldForm>
+      <CheckoutSummary basket={basket} />
+    </div>
+  )
+}

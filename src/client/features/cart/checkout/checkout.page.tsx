@@ -1,0 +1,82 @@
+import { Alert, Skeleton, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { linesOf } from '#client/domain/cart/cart-view.policy.ts'
+import { useBasket } from '#client/domain/cart/use-cart.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
+import { readFailure } from '#client/platform/trpc/trpc.ts'
+import { LinkButton, TextLink } from '#client/ui/link.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { QueryView } from '#client/ui/query-view.tsx'
+import { RequireLogin } from '#client/ui/require-login.tsx'
+import type { BasketView } from '#shared/cart/cart.schema.ts'
+import { EmptyCart } from '../empty-cart.tsx'
+import { dropOrderKey } from './checkout-draft.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { OrdersPlaced } from './orders-placed.tsx'
+import { readPlaced } from './placed-orders.ts'
+
+function NothingToOrder() {
+  const { t } = useTranslation()
+  // Whatever was sent has been ordered by now: the same things again are another order.
+  useEffect(dropOrderKey, [])
+  return (
+    <EmptyCart>
+      <TextLink href={paths.myOrders.href()} underline="always">
+        {t('See what you have ordered')}
+      </TextLink>
+    </EmptyCart>
+  )
+}
+
+/** Starts the form once it is known who orders: what is known of them is filled in. */
+function Checkout({ basket }: { basket: BasketView }) {
+  const { t } = useTranslation()
+  const { user, isLoading } = useCurrentUser()
+  if (linesOf(basket).length === 0) return <NothingToOrder />
+  if (!basket.isReady) {
+    return (
+      <Alert color="turmeric" icon={<IconAlertTriangle aria-hidden />} c="inherit">
+        <Text mb="md">
+          {t('Something has changed since you put it in. Please look at your cart first.')}
+        </Text>
+        <LinkButton href={paths.cart.href()}>{t('Go to cart')}</LinkButton>
+      </Alert>
+    )
+  }
+  if (isLoading) return <Skeleton height={520} radius="lg" />
+  return <CheckoutForm basket={basket} user={user} />
+}
+
+function CheckoutBasket() {
+  const query = useBasket()
+  return (
+    <QueryView
+      query={query}
+      skeleton={<Skeleton height={520} radius="lg" />}
+      errorTitle="Unable to load your cart"
+      errorText={readFailure(query.error).message ?? undefined}
+    >
+      {(basket) => <Checkout basket={basket} />}
+    </QueryView>
+  )
+}
+
+/** Where to and how it is paid; then it is ordered, and the same page says what comes next. */
+export default function CheckoutPage() {
+  const { t } = useTranslation()
+  const placed = readPlaced(useHistoryState())
+  return (
+    <RequireLogin redirect={paths.checkout.href()}>
+      <Page
+        key={placed ? 'placed' : 'form'}
+        title={placed ? t('Thank you, your order is on its way to the sellers') : t('Checkout')}
+      >
+        {placed ? <OrdersPlaced orders={placed} /> : <CheckoutBasket />}
+      </Page>
+    </RequireLogin>
+  )
+}

@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { keepToken } from '#client/platform/session/session.ts'
+import { fakeServer } from '#client/testing/fake-server.ts'
+import { placedOrder } from '#client/testing/order-fixtures.ts'
+import { renderInApp } from '#client/testing/render.tsx'
+import type { BasketLine, BasketView } from '#shared/cart/cart.schema.ts'
+import CheckoutPage from './checkout.page.tsx'
+
+beforeAll(startTranslation)
+beforeEach(() => {
+  window.history.replaceState(null, '', '/checkout')
+  sessionStorage.clear()
+  keepToken('t', 'farmer')
+})
+
+const line: BasketLine = {
+  ...{ cropId: 'c1', quantity: 2, name: 'Onion', image: null, unit: 'kg', price: 30 },
+  ...{ oldPrice: null, oldUnit: null, oldCurrency: null, oldName: null, isUnitUnknown: false },
+  ...{ stock: 5, problem: null },
+}
+const seller = { _id: 's1', name: 'Asha', place: 'Nashik', verified: true, takesUpi: true }
+const basket: BasketView = {
+  parts: [{ seller, lines: [line], total: 60 }],
+  ...{ total: 60, isReady: true },
+}
+const person = (_id: string, firstName: string) => ({
+  ...{ _id, firstName, lastName: '', phone: '9876500011' },
+  address: { line: 'Main road 1', city: 'Nashik', state: 'Maharashtra', zip: '422001' },
+})
+
+/** The checkout of somebody, and each order that is sent from it with its key. */
+async function openCheckout(user: object, answers: ('unreachable' | { data: unknown })[] = []) {
+  const orders: unknown[] = []
+  const calls = fakeServer({
+    'basket.get': () => ({ data: basket }),
+    'user.get': () => ({ data: user }),
+    'order.place': (order) => {
+      orders.push(order)
+      return answers.shift() ?? 'unreachable'
+    },
+  })
+  const { unmount } = renderInApp(<CheckoutPage />)
+  await screen.findByRole('button', { name: 'Place order' })
+  const keys = () =>
+    calls.flatMap(([procedure, headers]) =>
+      procedure === 'order.place' ? [headers.get('idempotency-key')] : [],
+    )
+  return { orders, keys, unmount }
+}
+const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note')
+const order = () => fireEvent.click(screen.getByRole('button', { name: 'Place order' }))
+
+test('what is sent again after a broken line is the same order, and something else another one', async () => {
+  const { orders, keys } = await openCheckout(person('u1', 'Ravi'), [
+    'unreachable',
+    'unreachable',
+    { data: { orders: [placedOrder] } },
+  ])
+  order()
+  await screen.findByText(/No answer came: the line may be broken/)
+  order()
+  await waitFor(() => expect(keys()).toHaveLength(2))
+  expect(keys()[0]).toMatch(/^[\da-f-]{36}$/)
+  expect(keys()[1]).toBe(keys()[0])
+  await screen.findByText(/No answer came: the line may be broken/)
+  fireEvent.change(note(), { target: { value: 'Ring twice' } })
+  fireEvent.change(screen.getByLabelText(/^Phone number/), { target: { value: '+91 98765-00012' } })
+  order()
+  await screen.findByRole('heading', { level: 1, name: /your order is on its way/ })
+  expect(keys()[2]).not.toBe(keys()[0])
+  expect(orders[2]).toMatchObject({
+    lines: [{ cropId: 'c1', quantity: 2, price: 30 }],
+    ...{ delivery: 'delivery', payBy: 'cash', note: 'Ring twice' },
+    address: { name: 'Ravi', phone: '9876500012', zip: '422001' },
+  })
+  expect(Object.keys(sessionStorage)).toEqual([])
+})
+
+test('what was typed stays for who typed it, and for nobody else on this tab', async () => {
+  const first = await openCheckout(person('u1', 'Ravi'))
+  fireEvent.change(screen.getByLabelText(/^Address line/), { target: { value: 'At my uncle’s' } })
+  first.unmount()
+  const again = await openCheckout(person('u1', 'Ravi'))
+  expect(screen.getByLabelText<HTMLInputElement>(/^Address line/).value).toBe('At my uncle’s')
+  again.unmount()
+  await openCheckout(person('u2', 'Meena'))
+  expect(screen.getByLabelText<HTMLInputElement>(/^Address line/).value).toBe('Main road 1')
+})

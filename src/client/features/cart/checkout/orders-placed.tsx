@@ -1,0 +1,65 @@
+import { List, Text, Title } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { personName } from '#client/platform/format/person-name.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { LinkButton, TextLink } from '#client/ui/link.tsx'
+import { acceptWithinHours } from '#shared/order/order.constants.ts'
+import classes from './orders-placed.module.css'
+import type { Placed } from './placed-orders.ts'
+import '@mantine/core/styles/List.layer.css'
+
+/** The orders just placed by their numbers, and what happens next. */
+export function OrdersPlaced({ orders }: { orders: readonly Placed[] }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  useEffect(() => {
+    // The form that had the focus is gone.
+    document.querySelector<HTMLElement>('[data-page-heading]')?.focus()
+    window.scrollTo(0, 0)
+  }, [])
+  return (
+    <div className={classes.placed}>
+      <ul className={classes.orders}>
+        {orders.map(({ _id, number, otherName, total }) => (
+          <li key={_id} className={classes.order}>
+            <IconCircleCheck size={28} aria-hidden />
+            <div>
+              <TextLink href={paths.order.href(_id)} className={classes.number}>
+                {t('Order {{number}}', { number })}
+              </TextLink>
+              <Text c="dimmed">{personName(t, otherName)}</Text>
+            </div>
+            <strong>{format.money(total)}</strong>
+          </li>
+        ))}
+      </ul>
+      <section className={classes.next} aria-labelledby="placed-next">
+        <Title order={2} size="h3" id="placed-next" mb="sm">
+          {t('What happens next')}
+        </Title>
+        <List type="ordered" spacing="xs" withPadding>
+          <List.Item>
+            {t('Each seller has {{hours}} hours to accept. Until then you can cancel.', {
+              hours: format.number(acceptWithinHours),
+            })}
+          </List.Item>
+          <List.Item>
+            {orders.some(({ payBy }) => payBy === 'upi')
+              ? t('Once it is accepted, you pay the seller by UPI: the order shows you how.')
+              : t('You pay in cash when you get it.')}
+          </List.Item>
+          <List.Item>{t('The bell tells you of every step.')}</List.Item>
+        </List>
+      </section>
+      <div className={classes.ways}>
+        <LinkButton href={paths.myOrders.href()}>{t('My orders')}</LinkButton>
+        <LinkButton href={paths.shop.href()} variant="default">
+          {t('Continue shopping')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

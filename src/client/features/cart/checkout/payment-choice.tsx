@@ -1,0 +1,51 @@
+import { IconCash, IconQrcode } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { personName } from '#client/platform/format/person-name.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
+import type { BasketPart, BasketView } from '#shared/cart/cart.schema.ts'
+import type { PayWay } from '#shared/order/order.constants.ts'
+import { ChoiceCards } from './choice-cards.tsx'
+
+/** Sellers of the basket to whom one cannot pay by UPI. */
+export const withoutUpi = ({ parts }: BasketView) =>
+  parts.map(({ seller }) => seller).filter((seller) => seller !== null && !seller.takesUpi)
+
+type Seller = BasketPart['seller']
+
+interface PaymentChoiceProps {
+  basket: BasketView
+  value: PayWay
+  onChange: (value: PayWay) => void
+}
+
+/** Cash at the door, or UPI straight to each seller. */
+export function PaymentChoice({ basket, value, onChange }: PaymentChoiceProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const nameOf = (seller: Seller) => personName(t, seller?.name)
+  const missing = withoutUpi(basket).map(nameOf)
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(missing)
+  return (
+    <ChoiceCards
+      legend={t('How do you pay?')}
+      value={value}
+      onChange={onChange}
+      choices={[
+        {
+          value: 'cash',
+          icon: <IconCash size={24} />,
+          title: t('Cash'),
+          text: t('You pay the seller when you get it.'),
+        },
+        {
+          value: 'upi',
+          icon: <IconQrcode size={24} />,
+          title: t('UPI'),
+          text: t('You pay the seller directly, once the order is accepted.'),
+          closedBecause:
+            missing.length > 0 ? t('Not possible: no UPI id of {{names}}.', { names }) : null,
+        },
+      ]}
+    />
+  )
+}

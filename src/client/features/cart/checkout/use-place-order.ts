@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { paths } from '#client/platform/paths/paths.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastInfo } from '#client/ui/toast.ts'
+import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
+import { dropCheckoutDraft, orderKeyFor } from './checkout-draft.ts'
+import { placedState } from './placed-orders.ts'
+
+/** A line cannot be had as it was shown: nothing is ordered. */
+const changed = new Set(['order.not_available', 'order.price_changed'])
+
+/** Orders once, however often it is tried, and leads on: to the orders, or back to what has changed. */
+export function usePlaceOrder() {
+  const { t } = useTranslation()
+  const [, navigate] = useLocation()
+  const utils = trpc.useUtils()
+  /** It was sent, and no answer came. */
+  const [isCut, setCut] = useState(false)
+
+  const place = async (order: PlaceOrdersInput) => {
+    setCut(false)
+    const context = { idempotencyKey: orderKeyFor(order) }
+    const { orders } = await utils.client.order.place.mutate(order, { context })
+    dropCheckoutDraft()
+    navigate(paths.checkout.href(), { replace: true, state: placedState(orders) })
+    void utils.basket.invalidate()
+    void utils.order.invalidate()
+    // There is less of them now.
+    void utils.crop.invalidate()
+  }
+  const handleFailure = (error: unknown) => {
+    const { code } = readFailure(error)
+    setCut(code === null)
+    if (code === null || !changed.has(code)) return
+    void utils.basket.invalidate()
+    toastInfo(t('Something has changed meanwhile. Nothing is ordered yet.'))
+    navigate(paths.cart.href())
+  }
+  return { place, handleFailure, isCut }
+}

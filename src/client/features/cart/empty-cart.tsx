@@ -1,0 +1,24 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { IconBasket } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#client/platform/paths/paths.ts'
+import { LinkButton } from '#client/ui/link.tsx'
+
+/** Nothing to order yet, and where that changes. */
+export function EmptyCart({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <Stack align="center" ta="center" gap="sm" py="xl">
+      <IconBasket size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />
+      <Title order={2} size="h3">
+        {t('Your cart is empty')}
+      </Title>
+      <Text c="dimmed" maw="28rem">
+        {t('Put in what you need, from as many farmers as you like, and order it all at once.')}
+      </Text>
+      <LinkButton href={paths.shop.href()}>{t('Go to the shop')}</LinkButton>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { isOtherUnit, lineTotal } from '#client/domain/cart/cart-view.policy.ts'
+import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import type { BasketLine } from '#shared/cart/cart.schema.ts'
+import classes from './cart.module.css'
+
+interface LineTroubleProps {
+  line: BasketLine
+  onTakeRest: () => void
+  /** Takes it as it is now. */
+  onAgree: () => void
+  onRemove: () => void
+}
+
+const words = {
+  gone: 'It is no longer on sale.',
+  expired: 'Its best-before date has passed.',
+  own: 'It is your own crop.',
+  blocked: 'This seller does not take orders from you.',
+  blocking: 'You have blocked this seller. Unblock them to order from them.',
+  'sold-out': 'It is sold out.',
+} as const
+
+/** What is not as the buyer saw it, in sentences. */
+function useChanges(line: BasketLine): string[] {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const { name, price, unit, oldName, oldPrice, oldUnit, isUnitUnknown, oldCurrency } = line
+  const now = { price: money(price), perUnit: perUnit(t, unit) }
+  const changes: string[] = []
+  if (oldName !== null)
+    changes.push(t('It is now called {{name}}. It was {{oldName}}.', { name, oldName }))
+  if (oldUnit !== null) {
+    const before = { oldPrice: money(oldPrice ?? price), oldPerUnit: perUnit(t, oldUnit) }
+    const sentence =
+      'Now sold by another unit: {{price}} {{perUnit}}. It was {{oldPrice}} {{oldPerUnit}}.'
+    changes.push(t(sentence, { ...now, ...before }))
+  } else if (isUnitUnknown || oldCurrency !== null) {
+    changes.push(t('The listing has changed. It is now {{price}} {{perUnit}}.', now))
+  } else if (oldPrice !== null) {
+    const before = { oldPrice: money(oldPrice) }
+    changes.push(t('New price: {{price}} {{perUnit}}. It was {{oldPrice}}.', { ...now, ...before }))
+  }
+  return changes
+}
+
+/** What has happened to a line since it was put in, and what one can do about it. */
+export function LineTrouble({ line, onTakeRest, onAgree, onRemove }: LineTroubleProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { problem, oldPrice, unit, stock, quantity } = line
+  const rest = amountOf(t, format, stock, unit)
+  const isLess = problem === 'less-stock'
+  const isDead = problem !== null && problem !== 'less-stock'
+  const changes = useChanges(line)
+  const isChanged = changes.length > 0 && !isDead
+  /** In another unit the quantity is another one too: said with what it comes to. */
+  const taken = () => ({
+    amount: amountOf(t, format, quantity, unit),
+    total: format.money(lineTotal(line)),
+  })
+  const agreeLabel = () => {
+    if (isOtherUnit(line)) return t('Take {{amount}} for {{total}}', taken())
+    return oldPrice === null ? t('Keep it in the cart') : t('Take the new price')
+  }
+  return (
+    <div className={classes.trouble} data-trouble tabIndex={-1}>
+      <IconAlertTriangle size={20} aria-hidden />
+      <div>
+        {isLess && <p>{t('Only {{amount}} left.', { amount: rest })}</p>}
+        {isChanged && changes.map((change) => <p key={change}>{change}</p>)}
+        {isDead && <p>{t(words[problem])}</p>}
+        <div className={classes.ways}>
+          {isLess && (
+            <Button variant="default" onClick={onTakeRest}>
+              {t('Take {{amount}}', { amount: rest })}
+            </Button>
+          )}
+          {isChanged && (
+            <Button variant="default" onClick={onAgree}>
+              {agreeLabel()}
+            </Button>
+          )}
+          {isDead && (
+            <Button variant="default" onClick={onRemove}>
+              {t('Remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

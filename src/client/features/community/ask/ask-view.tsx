@@ -1,0 +1,83 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { paths } from '#client/platform/paths/paths.ts'
+import { useToken } from '#client/platform/session/session.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { FieldForm } from '#client/ui/form/field-form.tsx'
+import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
+import { LinkButton } from '#client/ui/link.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { toastSuccess } from '#client/ui/toast.ts'
+import { useCommunityPaths } from '../community-address.ts'
+import { dropDraft, keepDraft, useDraft } from '../draft.ts'
+import classes from '../post.module.css'
+import { QuestionFields, questionFields } from './question-fields.tsx'
+import { asQuestion } from './question-values.ts'
+
+const draft = 'question'
+
+function AskForm() {
+  const { t } = useTranslation()
+  const [, navigate] = useLocation()
+  const { board, ask, question } = useCommunityPaths()
+  const token = useToken()
+  const utils = trpc.useUtils()
+  const { mutateAsync } = trpc.community.ask.useMutation()
+  const form = useFieldForm({
+    fields: questionFields,
+    initialValues: { topic: 'crops' },
+    onChange: (values) => keepDraft(draft, values),
+    isKept: true,
+    onSubmit: async (values) => {
+      // What was typed waits on this tab, and stands here again after the login.
+      if (token === null) return navigate(paths.login.href(ask))
+      const { _id } = await mutateAsync(asQuestion(values))
+      dropDraft(draft)
+      await utils.community.list.invalidate()
+      toastSuccess(t('Your question is on the board.'))
+      navigate(question(_id), { replace: true })
+    },
+  })
+  useDraft(draft, form.mantine.setValues)
+  return (
+    <div className={classes.form}>
+      <FieldForm
+        form={form}
+        submitLabel={token ? t('Post question') : t('Log in and post')}
+        busyLabel={t('Sending...')}
+        actions={
+          <LinkButton href={board} variant="subtle">
+            {t('Back to the board')}
+          </LinkButton>
+        }
+      >
+        <QuestionFields form={form} />
+        <Text size="sm" c="dimmed">
+          {t(
+            'Everybody can read it, with your first name, the first letter of your last name, and your city and state.',
+          )}
+        </Text>
+      </FieldForm>
+    </div>
+  )
+}
+
+/** Asks the community. Visitors may write first; the login comes before the sending. */
+export function AskView() {
+  const { t } = useTranslation()
+  return (
+    <Page
+      title={t('Ask a question')}
+      subtitle={t('Farmers and advisers read it and answer here. The bell tells you.')}
+      description={t(
+        'Ask farmers and advisers about your crop, soil, machines or market, and read their answers on KrishiHaat.',
+      )}
+      canonical={paths.communitySupport.href()}
+      noIndex
+      size="md"
+    >
+      <AskForm />
+    </Page>
+  )
+}

@@ -1,0 +1,16 @@
+import { type CommunityTopic, communityTopics } from '#shared/community/community.constants.ts'
+import { indianStates } from '#shared/kit/places.ts'
+import { oneOf } from '../community-address.ts'
+
+/** The form's texts as the contract has them. */
+export const asQuestion = (values: {
+  title: string
+  body: string
+  topic: string
+  crop: string
+  state: string
+}) => ({
+  ...values,
+  topic: oneOf(communityTopics, values.topic) ?? ('other' satisfies CommunityTopic),
+  state: oneOf(indianStates, values.state) ?? ('' as const),
+})

@@ -1,0 +1,66 @@
+import { Checkbox, NativeSelect } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useToken } from '#client/platform/session/session.ts'
+import { SearchBox } from '#client/ui/list/search-box.tsx'
+import { communitySorts } from '#shared/community/community.constants.ts'
+import { indianStates } from '#shared/kit/places.ts'
+import { type BoardControl, oneOf } from '../community-address.ts'
+import { sortNames } from '../topic-names.ts'
+import { useCropChoices, useStateChoices } from '../use-crop-choices.ts'
+import classes from './board.module.css'
+import { TopicChips } from './topic-chips.tsx'
+
+/** Topics, words, crop, state and order. */
+export function BoardToolbar({ board: { state, change } }: { board: BoardControl }) {
+  const { t } = useTranslation()
+  const token = useToken()
+  const crops = useCropChoices()
+  const states = useStateChoices()
+  return (
+    <>
+      <TopicChips topic={state.topic} onPick={(topic) => change({ topic })} />
+      <div className={classes.toolbar}>
+        <div className={classes.search}>
+          <SearchBox
+            value={state.q}
+            placeholder={t('Yellow leaves, गेहूँ, urea...')}
+            onSearch={(q) => change({ q }, { replace: true })}
+          />
+        </div>
+        <NativeSelect
+          size="md"
+          label={t('Crop')}
+          value={state.crop}
+          onChange={({ currentTarget }) => change({ crop: currentTarget.value })}
+          data={[{ value: '', label: t('All crops') }, ...crops]}
+        />
+        <NativeSelect
+          size="md"
+          label={t('State')}
+          value={state.state}
+          onChange={({ currentTarget }) =>
+            change({ state: oneOf(indianStates, currentTarget.value) ?? '' })
+          }
+          data={[{ value: '', label: t('All states') }, ...states]}
+        />
+        <NativeSelect
+          size="md"
+          label={t('Sort')}
+          value={state.sort}
+          onChange={({ currentTarget }) =>
+            change({ sort: oneOf(communitySorts, currentTarget.value) ?? 'newest' })
+          }
+          data={communitySorts.map((value) => ({ value, label: t(sortNames[value].label) }))}
+        />
+        {token && (
+          <Checkbox
+            className={classes.mine}
+            label={t('My questions')}
+            checked={state.mine}
+            onChange={({ currentTarget }) => change({ mine: currentTarget.checked })}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import chips from '#client/ui/chip.module.css'
+import { type CommunityTopic, communityTopics } from '#shared/community/community.constants.ts'
+import { topicNames } from '../topic-names.ts'
+import classes from './board.module.css'
+
+interface TopicChipsProps {
+  topic: CommunityTopic | ''
+  onPick: (topic: CommunityTopic | '') => void
+}
+
+/** What questions are about, one at a time. */
+export function TopicChips({ topic, onPick }: TopicChipsProps) {
+  const { t } = useTranslation()
+  const chip = (value: CommunityTopic | '', label: string) => (
+    <button
+      key={value}
+      type="button"
+      className={chips.chip}
+      aria-pressed={value === topic}
+      onClick={() => onPick(value)}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <fieldset className={classes.chips} aria-label={t('Topics')}>
+      {chip('', t('All'))}
+      {communityTopics.map((value) => chip(value, t(topicNames[value].label)))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import type { AnswerView } from '#shared/community/community.schema.ts'
+import { languageOfText } from '#shared/community/community.ts'
+import classes from '../post.module.css'
+import { PostLine, UnderReview } from '../post-line.tsx'
+import { TextForm } from '../text-form.tsx'
+import { HelpfulButton } from './helpful-button.tsx'
+import { OwnActions } from './own-actions.tsx'
+import { ReportButton } from './report-button.tsx'
+import { useEditing } from './use-editing.ts'
+
+interface AnswerItemProps {
+  questionId: string
+  answer: AnswerView
+}
+
+function OwnAnswerActions({ answer, onEdit }: { answer: AnswerView; onEdit: () => void }) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const removal = trpc.community.deleteAnswer.useMutation({
+    onSuccess: async () => {
+      await utils.community.invalidate()
+      toastSuccess(t('Answer deleted'))
+    },
+    onError: (error) =>
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+  })
+  return (
+    <OwnActions
+      question={t('Delete this answer for good?')}
+      canEdit={!answer.isUnderReview}
+      isBusy={removal.isPending}
+      onEdit={onEdit}
+      onDelete={() => removal.mutate({ answerId: answer._id })}
+    />
+  )
+}
+
+/** One answer, and what may be done with it. */
+export function AnswerItem({ questionId, answer }: AnswerItemProps) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const { isEditing, setEditing, place } = useEditing()
+  const { mutateAsync } = trpc.community.updateAnswer.useMutation()
+  const handleSave = async (body: string) => {
+    await mutateAsync({ answerId: answer._id, body })
+    await utils.community.get.invalidate({ questionId })
+    setEditing(false)
+    return true
+  }
+  if (isEditing) {
+    return (
+      <div className={classes.post} ref={place}>
+        <TextForm
+          draft={`edit-${answer._id}`}
+          text={answer.body}
+          submitLabel={t('Save')}
+          onSubmit={handleSave}
+          onCancel={() => setEditing(false)}
+        />
+      </div>
+    )
+  }
+  return (
+    <article className={classes.post} ref={place}>
+      <PostLine post={answer} />
+      <div className={classes.body} lang={languageOfText(answer.body)}>
+        {answer.body}
+      </div>
+      <div className={classes.actions}>
+        {answer.isUnderReview && <UnderReview />}
+        <HelpfulButton questionId={questionId} post={answer} />
+        {answer.isOwn ? (
+          <OwnAnswerActions answer={answer} onEdit={() => setEditing(true)} />
+        ) : (
+          <ReportButton
+            postId={answer._id}
+            onReported={() => utils.community.get.invalidate({ questionId })}
+          />
+        )}
+      </div>
+    </article>
+  )
+}

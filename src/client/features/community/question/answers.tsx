@@ -1,0 +1,70 @@
+import { Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { useToken } from '#client/platform/session/session.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { toastSuccess } from '#client/ui/toast.ts'
+import { maxAnswersShown } from '#shared/community/community.constants.ts'
+import type { QuestionView } from '#shared/community/community.schema.ts'
+import classes from '../post.module.css'
+import { TextForm } from '../text-form.tsx'
+import { useLogInFirst } from '../use-log-in-first.ts'
+import { AnswerItem } from './answer-item.tsx'
+
+function AnswerForm({ questionId }: { questionId: string }) {
+  const { t } = useTranslation()
+  const token = useToken()
+  const logInFirst = useLogInFirst()
+  const utils = trpc.useUtils()
+  const { mutateAsync } = trpc.community.answer.useMutation()
+  const handleSubmit = async (body: string) => {
+    if (logInFirst()) return false
+    await mutateAsync({ questionId, body })
+    await utils.community.invalidate()
+    toastSuccess(t('Your answer is on the page. Thank you!'))
+    return true
+  }
+  return (
+    <section className={classes.form} aria-labelledby="own-answer">
+      <Title order={2} size="h3" mt="xl" mb="sm" id="own-answer">
+        {t('Do you know it?')}
+      </Title>
+      <TextForm
+        draft={`answer-${questionId}`}
+        submitLabel={token ? t('Post answer') : t('Log in and post')}
+        onSubmit={handleSubmit}
+      />
+    </section>
+  )
+}
+
+/** The answers of a question, the most helpful first, and the form for one's own. */
+export function Answers({ question }: { question: QuestionView }) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const { answerList, _id } = question
+  const heading = t('Answers: {{number}}', { number: number(answerList.length) })
+  return (
+    <>
+      <Title order={2} size="h3" mt="xl" mb="sm">
+        {answerList.length > 0 ? heading : t('No answer yet')}
+      </Title>
+      {answerList.length === 0 && (
+        <Text c="dimmed">{t('Whoever knows something about it helps by writing it down.')}</Text>
+      )}
+      <ul className={classes.answers}>
+        {answerList.map((answer) => (
+          <li key={answer._id}>
+            <AnswerItem questionId={_id} answer={answer} />
+          </li>
+        ))}
+      </ul>
+      {question.answers > maxAnswersShown && (
+        <Text c="dimmed" mt="sm">
+          {t('These are the most helpful ones.')}
+        </Text>
+      )}
+      {!question.isUnderReview && <AnswerForm questionId={_id} />}
+    </>
+  )
+}

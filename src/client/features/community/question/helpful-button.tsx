@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastError } from '#client/ui/toast.ts'
+import type { QuestionView } from '#shared/community/community.schema.ts'
+import { useLogInFirst } from '../use-log-in-first.ts'
+
+interface HelpfulButtonProps {
+  questionId: string
+  post: { _id: string; helpful: number; isMarked: boolean; isOwn: boolean }
+}
+
+type Marks = Pick<HelpfulButtonProps['post'], 'helpful' | 'isMarked'>
+
+/** The question with one post's marks changed, whether that is an answer or itself. */
+const withMarks = (view: QuestionView, postId: string, marks: Marks): QuestionView => ({
+  ...view,
+  ...(view._id === postId && marks),
+  answerList: view.answerList.map((answer) =>
+    answer._id === postId ? { ...answer, ...marks } : answer,
+  ),
+})
+
+/** Says that a post helped, at once; taken back when the server does not take it. */
+export function HelpfulButton({ questionId, post }: HelpfulButtonProps) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const logInFirst = useLogInFirst()
+  const utils = trpc.useUtils()
+  const show = (marks: Marks) =>
+    utils.community.get.setData({ questionId }, (view) => view && withMarks(view, post._id, marks))
+  const { mutate } = trpc.community.markHelpful.useMutation({
+    onMutate: ({ isHelpful = true }) => {
+      const before = { helpful: post.helpful, isMarked: post.isMarked }
+      show({ helpful: post.helpful + (isHelpful ? 1 : -1), isMarked: isHelpful })
+      return before
+    },
+    onSuccess: (marks) => {
+      show(marks)
+      void utils.community.list.invalidate()
+    },
+    onError: (error, _mark, before) => {
+      if (before) show(before)
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+    },
+  })
+  const words = `${t('Helpful')} (${number(post.helpful)})`
+  if (post.isOwn) return post.helpful > 0 ? <span>{words}</span> : null
+  const Icon = post.isMarked ? IconThumbUpFilled : IconThumbUp
+  return (
+    <Button
+      variant={post.isMarked ? 'light' : 'default'}
+      aria-pressed={post.isMarked}
+      leftSection={<Icon size={18} aria-hidden />}
+      onClick={() => {
+        if (!logInFirst()) mutate({ postId: post._id, isHelpful: !post.isMarked })
+      }}
+    >
+      {words}
+    </Button>
+  )
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import type { QuestionView } from '#shared/community/community.schema.ts'
+import { languageOfText } from '#shared/community/community.ts'
+import { useCommunityPaths } from '../community-address.ts'
+import classes from '../post.module.css'
+import { PostLine } from '../post-line.tsx'
+import { SubjectBadges } from '../subject-badges.tsx'
+import { HelpfulButton } from './helpful-button.tsx'
+import { OwnActions } from './own-actions.tsx'
+import { QuestionEdit } from './question-edit.tsx'
+import { ReportButton } from './report-button.tsx'
+import { useEditing } from './use-editing.ts'
+
+interface QuestionPostProps {
+  question: QuestionView
+}
+
+/** After it is gone there is nothing to stay for. */
+function useLeave() {
+  const [, navigate] = useLocation()
+  const { board } = useCommunityPaths()
+  const utils = trpc.useUtils()
+  return async () => {
+    navigate(board, { replace: true })
+    await utils.community.list.invalidate()
+  }
+}
+
+function OwnQuestionActions({ question, onEdit }: QuestionPostProps & { onEdit: () => void }) {
+  const { t } = useTranslation()
+  const leave = useLeave()
+  const removal = trpc.community.deleteQuestion.useMutation({
+    onSuccess: async () => {
+      toastSuccess(t('Question deleted'))
+      await leave()
+    },
+    onError: (error) =>
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+  })
+  const { answers } = question
+  return (
+    <OwnActions
+      question={
+        answers > 0
+          ? t('Delete this question for good? Its answers ({{number}}) go with it.', {
+              number: answers,
+            })
+          : t('Delete this question for good?')
+      }
+      canEdit={!question.isUnderReview}
+      isBusy={removal.isPending}
+      onEdit={onEdit}
+      onDelete={() => removal.mutate({ questionId: question._id })}
+    />
+  )
+}
+
+/** What the asker wrote, and what may be done with it. */
+export function QuestionPost({ question }: QuestionPostProps) {
+  const { isEditing, setEditing, place } = useEditing()
+  const leave = useLeave()
+  if (isEditing) {
+    return (
+      <div ref={place}>
+        <QuestionEdit question={question} onDone={() => setEditing(false)} />
+      </div>
+    )
+  }
+  return (
+    <article className={classes.post} data-question ref={place}>
+      <SubjectBadges {...question} />
+      <div className={classes.body} lang={languageOfText(question.body)}>
+        {question.body}
+      </div>
+      <PostLine post={question} />
+      <div className={classes.actions}>
+        <HelpfulButton questionId={question._id} post={question} />
+        {question.isOwn ? (
+          <OwnQuestionActions question={question} onEdit={() => setEditing(true)} />
+        ) : (
+          <ReportButton postId={question._id} onReported={() => void leave()} />
+        )}
+      </div>
+    </article>
+  )
+}

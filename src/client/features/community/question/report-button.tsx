@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { IconFlag } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ReportForm } from '#client/domain/report/report-form.tsx'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { toastSuccess } from '#client/ui/toast.ts'
+import {
+  maxReportNote,
+  type ReportReason,
+  reportReasons,
+} from '#shared/community/community.constants.ts'
+import { reasonNames } from '../topic-names.ts'
+import { useLogInFirst } from '../use-log-in-first.ts'
+
+interface ReportProps {
+  postId: string
+  /** It is gone for the reporter now. */
+  onReported: () => void
+}
+
+// What is dangerous in a field matters most.
+const usualFirst: ReportReason[] = [
+  'dangerous',
+  ...reportReasons.filter((reason) => reason !== 'dangerous'),
+]
+
+function PostReport({ postId, onReported }: ReportProps) {
+  const { t } = useTranslation()
+  const sending = trpc.community.report.useMutation({
+    onSuccess: () => {
+      toastSuccess(t('Thank you. You will not see this again.'))
+      onReported()
+    },
+  })
+  return (
+    <ReportForm
+      hint={t(
+        'It is hidden for you at once, and for everybody when several people report it, until we have looked at it.',
+      )}
+      reasons={usualFirst.map((value) => ({ value, label: reasonNames[value].label }))}
+      reasonWords={{ label: t('Reason') }}
+      noteWords={{
+        label: t('Note'),
+        description: t('What is wrong with it? You may leave this empty.'),
+      }}
+      maxNote={maxReportNote}
+      sending={sending}
+      onSend={(report) => sending.mutate({ postId, ...report })}
+    />
+  )
+}
+
+/** Reports a post of somebody else, with a reason. */
+export function ReportButton(props: ReportProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const logInFirst = useLogInFirst()
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="gray"
+        c="dimmed"
+        leftSection={<IconFlag size={18} aria-hidden />}
+        onClick={() => {
+          if (!logInFirst()) setOpen(true)
+        }}
+      >
+        {t('Report')}
+      </Button>
+      <PersonDialog title={isOpen ? t('Report this post') : null} onClose={() => setOpen(false)}>
+        <PostReport {...props} />
+      </PersonDialog>
+    </>
+  )
+}

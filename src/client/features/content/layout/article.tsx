@@ -1,0 +1,41 @@
+import { Container, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { Page } from '#client/ui/page.tsx'
+import type { SceneName } from '../art/scene.tsx'
+import { ContentHero } from './content-hero.tsx'
+import { ContentSection, type SectionText } from './content-section.tsx'
+import type { LinkText } from './feature-card.tsx'
+
+/** A page that is words and pictures only; all in English. */
+export interface ArticleText {
+  title: string
+  subtitle: string
+  /** Legal pages go without. */
+  scene?: SceneName
+  actions?: LinkText[]
+  /** The day of the last change, YYYY-MM-DD. */
+  updated?: string
+  sections: SectionText[]
+}
+
+/** Shows an article: with a picture at its top, or plain. */
+export function Article({ title, subtitle, scene, actions, updated, sections }: ArticleText) {
+  const { t } = useTranslation()
+  const { date } = useFormat()
+  const body = sections.map((section) => <ContentSection key={section.title} {...section} />)
+  if (!scene) {
+    return (
+      <Page title={t(title)} subtitle={t(subtitle)} description={t(subtitle)} size="md">
+        {updated && <Text c="dimmed">{t('Last changed: {{date}}', { date: date(updated) })}</Text>}
+        {body}
+      </Page>
+    )
+  }
+  return (
+    <Container py={{ base: 'md', sm: 'xl' }}>
+      <ContentHero title={title} subtitle={subtitle} scene={scene} actions={actions} />
+      {body}
+    </Container>
+  )
+}

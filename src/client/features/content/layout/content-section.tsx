@@ -1,0 +1,81 @@
+import { Box, Group, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '#client/ui/link.tsx'
+import { Columns } from './columns.tsx'
+import classes from './content.module.css'
+import { type CardText, FeatureCard, type LinkText } from './feature-card.tsx'
+
+/** One section's words, in English; only what is given is shown, in this order. */
+export interface SectionText {
+  /** For links to this very section. */
+  id?: string
+  title: string
+  paragraphs?: string[]
+  points?: string[]
+  /** As points, but done one after the other. */
+  steps?: string[]
+  cards?: CardText[]
+  links?: LinkText[]
+}
+
+/** Two, three or four in a row, so that no row is left half empty. */
+const columnsFor = (cards: number) => (cards % 3 === 0 ? 3 : cards === 2 ? 2 : 4)
+
+export function Cards({ cards }: { cards: CardText[] }) {
+  return (
+    <Columns columns={columnsFor(cards.length)}>
+      {cards.map((card) => (
+        <FeatureCard key={card.title} {...card} />
+      ))}
+    </Columns>
+  )
+}
+
+function Points({ items, isOrdered = false }: { items: string[]; isOrdered?: boolean }) {
+  const { t } = useTranslation()
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <List className={`${classes.prose} ${classes.points}`}>
+      {items.map((item) => (
+        <li key={item}>{t(item)}</li>
+      ))}
+    </List>
+  )
+}
+
+export function ContentSection(section: SectionText) {
+  const { paragraphs = [], points, steps, cards, links } = section
+  const { t } = useTranslation()
+  return (
+    <Box
+      component="section"
+      id={section.id}
+      className={classes.section}
+      data-words={cards ? undefined : true}
+      mt={{ base: 'xl', sm: 48 }}
+    >
+      <Title order={2} mb="md">
+        {t(section.title)}
+      </Title>
+      <div>
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph} className={classes.prose} mb="sm">
+            {t(paragraph)}
+          </Text>
+        ))}
+        {points && <Points items={points} />}
+        {steps && <Points items={steps} isOrdered />}
+        {cards && <Cards cards={cards} />}
+        {links && (
+          <Group mt="md">
+            {links.map(({ label, href }) => (
+              <LinkButton key={label} href={href} variant="light">
+                {t(label)}
+              </LinkButton>
+            ))}
+          </Group>
+        )}
+      </div>
+    </Box>
+  )
+}

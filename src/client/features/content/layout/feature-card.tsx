@@ -1,0 +1,49 @@
+import { Text, Title } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { TextLink } from '#client/ui/link.tsx'
+import { Scene, type SceneName } from '../art/scene.tsx'
+import classes from './content.module.css'
+import { type IconName, icons } from './icons.ts'
+
+/** Where a text leads; the label in English. */
+export interface LinkText {
+  label: string
+  href: string
+}
+
+/** A card's words, in English. */
+export interface CardText {
+  icon: IconName
+  title: string
+  text: string
+  /** A picture in place of the icon. */
+  scene?: SceneName
+  action?: LinkText
+}
+
+/** One thing the product offers: picture, title, a sentence and where to find it. */
+export function FeatureCard({ icon, title, text, scene, action }: CardText) {
+  const { t } = useTranslation()
+  const Icon = icons[icon]
+  return (
+    <div className={classes.card}>
+      {scene ? (
+        <Scene name={scene} className={classes.cardScene} />
+      ) : (
+        <span className={classes.icon}>
+          <Icon size={26} stroke={1.7} aria-hidden />
+        </span>
+      )}
+      <Title order={3} size="h4">
+        {t(title)}
+      </Title>
+      <Text c="dimmed">{t(text)}</Text>
+      {action && (
+        <TextLink href={action.href} className={classes.action}>
+          {t(action.label)} <IconArrowRight size={18} aria-hidden />
+        </TextLink>
+      )}
+    </div>
+  )
+}

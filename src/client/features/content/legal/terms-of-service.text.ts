@@ -1,0 +1,82 @@
+import { paths } from '#client/platform/paths/paths.ts'
+import type { ArticleText } from '../layout/article.tsx'
+
+/** The terms of service. */
+export const termsOfService: ArticleText = {
+  title: 'Terms of Service',
+  subtitle:
+    'The rules of this market in plain words: your account, listings, orders, bookings, reviews, messages, the community, advice and liability.',
+  updated: '2026-11-21',
+  sections: [
+    {
+      title: 'What KrishiHaat is',
+      paragraphs: [
+        'KrishiHaat is a place where farmers, buyers and machine owners meet. A sale or a rental is an agreement between the two of you; we are not a party to it, hold no goods and take no money.',
+      ],
+    },
+    {
+      title: 'Your account',
+      paragraphs: [
+        'One person, one mobile number, one account. Keep your codes to yourself: we never ask for them by phone. You must be 18 or older to sell or to rent.',
+      ],
+    },
+    {
+      title: 'Listings',
+      points: [
+        'Describe what you really have: quantity, quality, dates and price.',
+        'Use your own photos of the thing you offer.',
+        'Mark produce as organic only if it is, and a machine as safety-checked only if it was.',
+        'Nothing stolen, forbidden or dangerous, and no seed or pesticide that needs a licence you do not hold.',
+      ],
+    },
+    {
+      title: 'Buying and renting',
+      paragraphs: [
+        'An order or a request is your offer; the agreement is made when the seller or the owner accepts it, within 24 hours, at the price that stands there. Accept only what you can supply, and order only what you want to take.',
+        'Money goes from one of you to the other, in cash or by UPI, never through us. A payment counts as made when who receives it confirms it; confirm what has come, and pay back what was paid for an order that you cancel.',
+        'The other side’s number and address are for this sale or rental alone.',
+        'Check the goods when you receive them and the machine before you use it. Bring it back on the agreed day and in the state you got it. Damage is settled between renter and owner.',
+      ],
+    },
+    {
+      title: 'Reviews and messages',
+      points: [
+        'Review only what you have lived through yourself, honestly and without insults. Stars are not bought, sold or demanded.',
+        'Write to others about their offers and your dealings: no advertising, no threats, never asking for codes, or for money before an order is accepted.',
+      ],
+    },
+    {
+      title: 'In the community',
+      points: [
+        'Ask and answer as you would at the tea stall of your village: politely, in your own words, about farming.',
+        'No advertising, no phone numbers of other people, nothing that could hurt those who try it.',
+        'A post that several people report is hidden until we have looked at it.',
+      ],
+    },
+    {
+      title: 'Sessions and workshops',
+      paragraphs: [
+        'A session with an expert is a request until it is confirmed. You can cancel it; so can the expert, and then we tell you.',
+      ],
+    },
+    {
+      title: 'Advice',
+      paragraphs: [
+        'Guides, forecasts, prices and answers help you to decide; they do not replace an expert who has seen your field. Follow the label of every product you use.',
+      ],
+    },
+    {
+      title: 'What we may do',
+      paragraphs: [
+        'We may hide a listing, a review or a reported message, remove a post, take the tick away or close an account where these rules or the law are broken; for a listing or a post we tell you why, and each such decision is written down. The tick means that we have checked who somebody is, and is no guarantee of goods or payment. We may change the service; important changes to these terms are announced here with their date.',
+      ],
+    },
+    {
+      title: 'Liability and law',
+      paragraphs: [
+        'The service is free and given as it is. We answer for harm that we cause on purpose or by gross neglect, and where the law does not allow less. Indian law applies; the courts of Sultanpur, Uttar Pradesh, are responsible.',
+      ],
+      links: [{ label: 'Privacy Policy', href: paths.privacyPolicy.href() }],
+    },
+  ],
+}

@@ -1,6 +1,0 @@
-import { Article } from './article.tsx'
-import { privacyPolicy } from './privacy-policy.text.ts'
-
-export default function PrivacyPolicyPage() {
-  return <Article {...privacyPolicy} />
-}

@@ -1,0 +1,34 @@
+import { paths } from '#client/platform/paths/paths.ts'
+import type { SectionText } from '../layout/content-section.tsx'
+import { kindCrops } from './practices.text.ts'
+
+export const beforePractices: SectionText = {
+  title: 'What it means',
+  paragraphs: [
+    'Sustainable farming is not farming as it was a hundred years ago. It is spending less on what is bought, by making better use of what the farm already has: manure, leftover stalks, rain, and the help of insects that eat other insects.',
+  ],
+}
+
+export const afterPractices: SectionText[] = [
+  { title: 'Crops that are kind to the soil', cards: kindCrops },
+  {
+    title: 'A rotation to begin with',
+    steps: [
+      'Kharif: paddy, maize or cotton, with its straw left on the ground.',
+      'Rabi: chana, masoor or peas on half of the land, wheat or mustard on the other half; next year the other way round.',
+      'Summer: moong for 60 days where there is water, dhaincha where there is not enough for a crop.',
+    ],
+    links: [{ label: 'Open the crop calendar', href: paths.cropCalendar.href() }],
+  },
+  {
+    title: 'Sell it as what it is',
+    paragraphs: [
+      'Produce grown without synthetic inputs can carry the Organic badge in our shop, and buyers can filter for it. Mark it only when it is true.',
+      'For the official organic mark there are two ways: PGS-India, where a group of farmers vouches for each other and which costs little, and NPOP, where an agency inspects and which exports need. The change-over takes two years for yearly crops and three for orchards under NPOP.',
+    ],
+    links: [
+      { label: 'Browse the shop', href: paths.shop.href() },
+      { label: 'List a crop', href: paths.addCrop.href() },
+    ],
+  },
+]

@@ -1,6 +1,0 @@
-import { Article } from './article.tsx'
-import { termsOfService } from './terms-of-service.text.ts'
-
-export default function TermsOfServicePage() {
-  return <Article {...termsOfService} />
-}

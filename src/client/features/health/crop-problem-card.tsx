@@ -1,0 +1,50 @@
+import { Badge } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#client/platform/paths/paths.ts'
+import { TextLink } from '#client/ui/link.tsx'
+import type { TroublesView } from '#shared/calendar/calendar.schema.ts'
+import classes from './crop-problem.module.css'
+
+const kinds = {
+  pest: { label: 'Pest', color: 'turmeric' },
+  disease: { label: 'Disease', color: 'red' },
+} as const
+
+/** One pest or disease of one crop: how it shows, what to do first, and whom to ask. */
+export function TroubleCard({ trouble }: { trouble: TroublesView['troubles'][number] }) {
+  const { t } = useTranslation()
+  const { crop, kind, name, signs, remedy } = trouble
+  const question = t('How do I control {{trouble}} in {{crop}}?', {
+    trouble: name,
+    crop: crop.name,
+  })
+  return (
+    <article className={classes.trouble}>
+      <header className={classes.troubleHead}>
+        <img src={crop.image} alt="" width={48} height={48} loading="lazy" decoding="async" />
+        <div>
+          <h3 className={classes.troubleName}>{name}</h3>
+          <div className={classes.troubleCrop}>
+            <TextLink href={paths.calendarCrop.href(crop.id)}>{crop.name}</TextLink>
+            <Badge color={kinds[kind].color} variant="light">
+              {t(kinds[kind].label)}
+            </Badge>
+          </div>
+        </div>
+      </header>
+      <dl className={classes.facts}>
+        <dt>{t('Signs')}</dt>
+        <dd>{signs}</dd>
+        <dt>{t('What to do first')}</dt>
+        <dd>{remedy}</dd>
+      </dl>
+      <TextLink
+        href={paths.chatbot.href(question)}
+        className={classes.ask}
+        aria-label={t('Ask FarmAdvisor: {{question}}', { question })}
+      >
+        {t('Ask FarmAdvisor')}
+      </TextLink>
+    </article>
+  )
+}

@@ -1,0 +1,107 @@
+import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { IconInfoCircle, IconPlant2 } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { ListPagination } from '#client/ui/list/list-pagination.tsx'
+import { QueryView } from '#client/ui/query-view.tsx'
+import classes from './crop-problem.module.css'
+import { TroubleCard } from './crop-problem-card.tsx'
+import { type HealthControl, healthHref } from './health-address.ts'
+
+const skeletons = [1, 2, 3, 4, 5, 6]
+
+const ListSkeleton = () => (
+  <div className={classes.troubles}>
+    {skeletons.map((number) => (
+      <Skeleton key={number} height={340} radius="lg" />
+    ))}
+  </div>
+)
+
+interface TroubleListProps {
+  health: HealthControl
+  /** The chosen crop's name, where it is known. */
+  cropName: string | undefined
+}
+
+/** What fits the crop and the signs. */
+export function TroubleList({ health, cropName }: TroubleListProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { choice, change } = health
+  const { crop, q, kind, page } = choice
+  const query = trpc.calendar.troubles.useQuery(
+    { crop, q, kind, page, language },
+    { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
+  )
+  const clear = () => change({ crop: '', q: '', kind: undefined })
+  const title =
+    q === '' && cropName
+      ? t('Pests and diseases of {{crop}}', { crop: cropName })
+      : t('What it may be')
+  const handleLeave = () => {
+    heading.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+  }
+  return (
+    <section aria-labelledby="troubles">
+      <div className={classes.listHead}>
+        <Title order={2} size="h3" id="troubles" ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+        <Text role="status" c="dimmed">
+          {query.data ? t('Found: {{number}}', { number: query.data.total }) : t('Looking...')}
+        </Text>
+      </div>
+      <QueryView
+        query={query}
+        skeleton={<ListSkeleton />}
+        errorTitle="Unable to load pests and diseases"
+        errorText={readFailure(query.error).message ?? undefined}
+        errorActions={
+          <Button variant="default" onClick={clear}>
+            {t('Show all crops')}
+          </Button>
+        }
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <Stack align="center" py="lg" gap="xs" ta="center">
+            <IconPlant2 size={64} stroke={1.25} color="var(--kh-accent)" aria-hidden />
+            <Text fw={600}>{t('Nothing here has these signs.')}</Text>
+            <Text c="dimmed">{t('Try fewer words, such as “spots” or “wilt”.')}</Text>
+            <Button mt="sm" onClick={clear}>
+              {t('Clear filters')}
+            </Button>
+          </Stack>
+        }
+      >
+        {({ troubles, isLoose, totalPages }) => (
+          <>
+            {isLoose && (
+              <Alert color="turmeric" role="note" icon={<IconInfoCircle />} mb="md" c="inherit">
+                {t('Nothing has all of these signs. Each of these has some of them.')}
+              </Alert>
+            )}
+            <ul className={classes.troubles} aria-busy={query.isPlaceholderData}>
+              {troubles.map((trouble) => (
+                <li key={`${trouble.crop.id} ${trouble.name}`}>
+                  <TroubleCard trouble={trouble} />
+                </li>
+              ))}
+            </ul>
+            <ListPagination
+              page={page}
+              totalPages={totalPages}
+              hrefOfPage={(number) => healthHref({ ...choice, page: number })}
+              onLeave={handleLeave}
+            />
+          </>
+        )}
+      </QueryView>
+    </section>
+  )
+}

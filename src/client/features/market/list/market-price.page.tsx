@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#client/platform/paths/paths.ts'
+import { useToken } from '#client/platform/session/session.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { Page } from '#client/ui/page.tsx'
+import { OwnAlerts } from '../own-alerts.tsx'
+import { MarketToolbar } from './market-toolbar.tsx'
+import { PriceList } from './price-list.tsx'
+import { useMarketState } from './use-market-state.ts'
+
+export default function MarketPricePage() {
+  const { t } = useTranslation()
+  const token = useToken()
+  const list = useMarketState()
+  const alerts = trpc.market.alerts.useQuery(undefined, { enabled: token !== null })
+  return (
+    <Page
+      title={t('Market Prices')}
+      subtitle={t('What crops fetch, by market and state, each with its date')}
+      description={t(
+        'Mandi prices across India by state and market, each with its date: what a quintal fetches today, and how the price has moved.',
+      )}
+      canonical={paths.marketPrice.href()}
+    >
+      <MarketToolbar state={list.state} onChange={list.change} />
+      <PriceList
+        {...list}
+        above={token && <OwnAlerts />}
+        // Once they have failed they hold up nothing more, though they are asked for again.
+        isHeld={token !== null && alerts.isPending && alerts.errorUpdateCount === 0}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { IconRotate } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { SearchBox } from '#client/ui/list/search-box.tsx'
+import { indianStates } from '#shared/kit/places.ts'
+import classes from './market.module.css'
+import { type MarketState, stateNamed } from './market-address.ts'
+
+interface MarketToolbarProps {
+  state: MarketState
+  onChange: (part: Partial<MarketState>, options?: { replace: boolean }) => void
+}
+
+/** Search and state filter. The select is the phone's own: small and familiar. */
+export function MarketToolbar({ state, onChange }: MarketToolbarProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.toolbar}>
+      <div className={classes.search}>
+        <SearchBox
+          value={state.q}
+          placeholder={t('Crop, variety or market')}
+          onSearch={(q) => onChange({ q }, { replace: true })}
+        />
+      </div>
+      <NativeSelect
+        size="md"
+        label={t('State')}
+        value={state.state}
+        onChange={({ currentTarget }) => onChange({ state: stateNamed(currentTarget.value) })}
+        data={[
+          { value: '', label: t('All states') },
+          ...indianStates.map((value) => ({ value, label: t(value) })),
+        ]}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconRotate size={18} aria-hidden />}
+        onClick={() => onChange({ q: '', state: '' })}
+      >
+        {t('Reset')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Alert } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useMarketWords } from '../use-market-words.ts'
+
+/** @param asOf ISO 8601: the day of the sample list. */
+export function SampleBanner({ asOf }: { asOf: string }) {
+  const { t } = useTranslation()
+  const { month } = useMarketWords()
+  return (
+    <Alert
+      color="turmeric"
+      variant="light"
+      icon={<IconInfoCircle />}
+      title={t('Sample list')}
+      role="note"
+      mb="md"
+      c="inherit"
+    >
+      {t(
+        'These are sample prices of {{month}}, not today’s, in rupees a quintal (100 kg). Ask your mandi before you buy or sell.',
+        { month: month(asOf) },
+      )}{' '}
+      {t('Price alerts need fresh reports from mandis, so there are none for this list.')}
+    </Alert>
+  )
+}

@@ -1,0 +1,86 @@
+import { Stack, Text } from '@mantine/core'
+import { IconBellPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#client/platform/paths/paths.ts'
+import { useToken } from '#client/platform/session/session.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { FieldForm } from '#client/ui/form/field-form.tsx'
+import { defineFields } from '#client/ui/form/model/field-types.ts'
+import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
+import { LinkButton } from '#client/ui/link.tsx'
+import { toastSuccess } from '#client/ui/toast.ts'
+import type { MarketPrice } from '#shared/market/market.schema.ts'
+
+const fields = defineFields([
+  {
+    name: 'direction',
+    label: 'When the price is',
+    type: 'select',
+    required: true,
+    options: [
+      { value: 'above', label: 'at this level or above' },
+      { value: 'below', label: 'at this level or below' },
+    ],
+  },
+  {
+    name: 'level',
+    label: 'Level',
+    description: 'In rupees a quintal (100 kg)',
+    type: 'number',
+    prefix: '₹',
+    required: true,
+    min: 1,
+    max: 10_000_000,
+  },
+])
+
+interface AlertFormProps {
+  series: MarketPrice
+}
+
+/** Whether the newest report is at the level already: only a later one fires the alert. */
+const isThere = ({ mandi }: MarketPrice, direction: 'above' | 'below', level: number) =>
+  mandi !== null && (direction === 'above' ? mandi.modal >= level : mandi.modal <= level)
+
+function OwnAlertForm({ series }: AlertFormProps) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const { mutateAsync } = trpc.market.addAlert.useMutation()
+  const form = useFieldForm({
+    fields,
+    initialValues: { direction: 'above' },
+    onSubmit: async (values) => {
+      const direction = values.direction === 'below' ? 'below' : 'above'
+      const level = Number(values.level)
+      await mutateAsync({ seriesId: series._id, direction, level })
+      form.mantine.reset()
+      await utils.market.alerts.invalidate()
+      toastSuccess(
+        isThere(series, direction, level)
+          ? t('Alert set. The price is there already: the bell rings if the next report is too.')
+          : t('Alert set. The bell above will tell you.'),
+      )
+    },
+  })
+  return <FieldForm form={form} submitLabel={t('Set alert')} busyLabel={t('Saving...')} />
+}
+
+/** Asks to be told when a price crosses a level; visitors log in first and come back here. */
+export function AlertForm({ series }: AlertFormProps) {
+  const { t } = useTranslation()
+  const token = useToken()
+  if (token) return <OwnAlertForm series={series} />
+  return (
+    <Stack align="flex-start" gap="sm">
+      <Text>
+        {t('Name a level, and we tell you here when a report of this market reaches it.')}
+      </Text>
+      <LinkButton
+        href={paths.login.href(paths.marketSeries.href(series._id))}
+        leftSection={<IconBellPlus size={20} aria-hidden />}
+      >
+        {t('Log in to set an alert')}
+      </LinkButton>
+    </Stack>
+  )
+}

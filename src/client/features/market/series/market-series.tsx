@@ -1,0 +1,57 @@
+import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useToken } from '#client/platform/session/session.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { SourceLine } from '#client/ui/source-line.tsx'
+import type { PriceHistory } from '#shared/market/market.schema.ts'
+import { OwnAlerts } from '../own-alerts.tsx'
+import { AlertForm } from './alert-form.tsx'
+import classes from './market-series.module.css'
+import { NearbyPrices } from './nearby-prices.tsx'
+import { PricePast } from './price-past.tsx'
+import { SeriesPrice } from './series-price.tsx'
+
+/** Where the reports are from and when they were fetched; the list knows it. */
+function SeriesSource() {
+  const { data } = trpc.market.prices.useQuery({ limit: 1 })
+  if (data?.source.kind !== 'mandi') return null
+  const { name, url, asOf } = data.source
+  return <SourceLine name={name} url={url ?? ''} fetchedAt={asOf} isStale={false} />
+}
+
+export function MarketSeries({ history }: { history: PriceHistory }) {
+  const { t } = useTranslation()
+  const token = useToken()
+  const { series, points } = history
+  return (
+    <>
+      <div className={classes.layout}>
+        <div className={classes.side}>
+          <SeriesPrice series={series} />
+          <section className={classes.box} aria-labelledby="tell-me">
+            <Title order={2} size="h3" id="tell-me" mb="sm">
+              {t('Tell me when…')}
+            </Title>
+            <AlertForm series={series} />
+          </section>
+        </div>
+        <div className={classes.main}>
+          <section aria-labelledby="price-history">
+            <Title order={2} size="h3" id="price-history" mb="sm">
+              {t('Price history')}
+            </Title>
+            <PricePast points={points} />
+          </section>
+          <section aria-labelledby="nearby-markets">
+            <Title order={2} size="h3" id="nearby-markets" mb="sm">
+              {t('Nearby markets')}
+            </Title>
+            <NearbyPrices series={series} />
+          </section>
+        </div>
+      </div>
+      {token && <OwnAlerts />}
+      <SeriesSource />
+    </>
+  )
+}

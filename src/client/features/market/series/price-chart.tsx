@@ -1,0 +1,55 @@
+import { ChartTooltip, LineChart } from '@mantine/charts'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import type { PriceHistory } from '#shared/market/market.schema.ts'
+import { useMarketWords } from '../use-market-words.ts'
+import '@mantine/core/styles/ColorSwatch.layer.css'
+import '@mantine/charts/styles.layer.css'
+
+/** Prices by day, days without a report as wide as any other. */
+export default function PriceChart({ points }: Pick<PriceHistory, 'points'>) {
+  const { t } = useTranslation()
+  const { date, money } = useFormat()
+  // The chart hands the place on its axis along too, which is no currency.
+  const rupees = (value: number) => money(value)
+  const { shortDay } = useMarketWords()
+  const series = [
+    { name: 'max', label: t('Max'), color: 'soil.4', strokeDasharray: 4 },
+    { name: 'modal', label: t('Modal'), color: 'var(--kh-accent)' },
+    { name: 'min', label: t('Min'), color: 'turmeric.6', strokeDasharray: 4 },
+  ]
+  return (
+    <LineChart
+      h="100%"
+      data={points.map((point) => ({ ...point, time: Date.parse(point.day) }))}
+      dataKey="time"
+      series={series}
+      curveType="linear"
+      dotProps={{ r: points.length > 40 ? 0 : 3 }}
+      withLegend
+      legendProps={{ verticalAlign: 'bottom', itemSorter: null }}
+      lineProps={{ isAnimationActive: false }}
+      // Nothing to be reached by keyboard: the table beside it says it all.
+      accessibilityLayer={false}
+      xAxisProps={{
+        type: 'number',
+        scale: 'time',
+        domain: ['dataMin', 'dataMax'],
+        tickFormatter: shortDay,
+        minTickGap: 24,
+      }}
+      yAxisProps={{ domain: ['auto', 'auto'], width: 64 }}
+      valueFormatter={rupees}
+      tooltipProps={{
+        content: ({ label, payload }) => (
+          <ChartTooltip
+            label={typeof label === 'number' ? date(new Date(label).toISOString()) : undefined}
+            payload={payload}
+            series={series}
+            valueFormatter={rupees}
+          />
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { Group, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import type { MarketPrice } from '#shared/market/market.schema.ts'
+import { ReportAge } from '../report-age.tsx'
+import { useMarketWords } from '../use-market-words.ts'
+import classes from './market-series.module.css'
+
+/** The newest report, in numbers as large as they matter. */
+export function SeriesPrice({ series: { price, mandi } }: { series: MarketPrice }) {
+  const { t } = useTranslation()
+  const { date, money } = useFormat()
+  const { daysAgo, perKg } = useMarketWords()
+  if (!mandi) return null
+  const figures = [
+    { label: t('Min, a quintal'), value: money(mandi.min) },
+    { label: t('Max, a quintal'), value: money(mandi.max) },
+    { label: t('Modal, 1 kg'), value: perKg(mandi.modal) },
+    ...(mandi.grade ? [{ label: t('Grade'), value: mandi.grade }] : []),
+  ]
+  return (
+    <section className={classes.box} aria-label={t('Newest report')}>
+      <div className={classes.amount}>{price}</div>
+      <Text c="dimmed">{t('Modal price a quintal (100 kg): what most of it sold for')}</Text>
+      <dl className={classes.figures}>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Group gap="xs" justify="space-between">
+        <span>
+          {t('Arrival date: {{date}}', { date: date(mandi.arrivalDate) })}
+          {mandi.ageDays > 0 && ` (${daysAgo(mandi.ageDays)})`}
+        </span>
+        <ReportAge ageDays={mandi.ageDays} />
+      </Group>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { Text, Title } from '@mantine/core'
+import {
+  IconArrowLeft,
+  IconPlant,
+  IconRosetteDiscountCheckFilled,
+  IconTractor,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
+import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
+import { perUnit } from '#client/domain/listing/crop-units.ts'
+import { personName } from '#client/platform/format/person-name.ts'
+import { placeText } from '#client/platform/format/place-text.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import cardLink from '#client/ui/card-link.module.css'
+import { Head } from '#client/ui/head.tsx'
+import type { ConversationView, MessageView } from '#shared/message/message.schema.ts'
+import classes from './conversation.module.css'
+import { ConversationMenu } from './conversation-menu.tsx'
+import { PhoneButton } from './phone-button.tsx'
+
+interface ConversationHeadProps {
+  conversation: ConversationView
+  messages: MessageView[]
+}
+
+/** With whom and about what: the person, the listing with its price, and the ways out. */
+export function ConversationHead({ conversation, messages }: ConversationHeadProps) {
+  const { t } = useTranslation()
+  const { _id, listing, other, isBlocked } = conversation
+  const name = personName(t, other.name)
+  const page = listing.kind === 'crop' ? paths.crop : paths.equipment
+  const isOpen = listing.isOwn || !listing.isGone
+  return (
+    <header className={classes.head}>
+      <Head title={t('Conversation with {{name}}', { name })} />
+      <div className={classes.person}>
+        <Link href={paths.messages.href()} className={classes.back} aria-label={t('All messages')}>
+          <IconArrowLeft size={24} aria-hidden />
+        </Link>
+        <div className={classes.names}>
+          <Title order={1} size="h4" tabIndex={-1} data-page-heading className={classes.name}>
+            {name}
+            {other.verified && (
+              <IconRosetteDiscountCheckFilled
+                className={classes.tick}
+                size={20}
+                role="img"
+                aria-label={t('Verified')}
+              />
+            )}
+          </Title>
+          {other.place && (
+            <Text size="sm" c="dimmed">
+              {placeText(t, other.place)}
+            </Text>
+          )}
+        </div>
+        <ConversationMenu
+          conversationId={_id}
+          otherName={name}
+          messages={messages}
+          isBlocked={isBlocked}
+        />
+      </div>
+      <div className={classes.listing}>
+        <div className={classes.offer}>
+          <div className={classes.thumbnail}>
+            <ListingPicture
+              src={listing.image ?? undefined}
+              alt=""
+              sizes="52px"
+              art={listing.kind === 'crop' ? <IconPlant /> : <IconTractor />}
+            />
+          </div>
+          <div className={classes.about}>
+            {isOpen ? (
+              <Link
+                className={`${cardLink.link} ${classes.listingLink}`}
+                href={page.href(listing._id)}
+              >
+                {listing.name}
+              </Link>
+            ) : (
+              <Text fw={600}>{listing.name}</Text>
+            )}
+            {listing.isGone ? (
+              <Text size="sm">{t('No longer offered')}</Text>
+            ) : (
+              <PriceTag
+                amount={listing.price}
+                currency={listing.currency}
+                per={listing.unit ? perUnit(t, listing.unit) : t('per day')}
+              />
+            )}
+          </div>
+        </div>
+        <PhoneButton listing={listing} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,84 @@
+import { ActionIcon, Button, Menu, Text } from '@mantine/core'
+import { IconBan, IconDotsVertical, IconFlag } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import type { MessageView } from '#shared/message/message.schema.ts'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+import { MessageReport } from './message-report.tsx'
+import { useBlocking } from './use-blocking.ts'
+
+interface ConversationMenuProps {
+  conversationId: string
+  otherName: string
+  messages: MessageView[]
+  isBlocked: boolean
+}
+
+/** What protects from the other side: reporting what they wrote, and blocking them. */
+export function ConversationMenu(props: ConversationMenuProps) {
+  const { conversationId, otherName, messages, isBlocked } = props
+  const { t } = useTranslation()
+  const [dialog, setDialog] = useState<'report' | 'block' | null>(null)
+  const more = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setDialog(null)
+    // The menu's item that opened the dialog is no longer there to take the focus back.
+    more.current?.focus()
+  }
+  const blocking = useBlocking(conversationId, close)
+  const theirs = messages.filter(({ isOwn, isHidden }) => !isOwn && !isHidden).reverse()
+  const titles = { report: t('Report a message'), block: t('Block {{name}}?', { name: otherName }) }
+  return (
+    <>
+      <Menu
+        position="bottom-end"
+        width={220}
+        shadow="md"
+        // Its items alone are in it, and it stands in the page: as a menu has to.
+        withInitialFocusPlaceholder={false}
+        withinPortal={false}
+      >
+        <Menu.Target>
+          <ActionIcon ref={more} variant="subtle" color="gray" aria-label={t('More')}>
+            <IconDotsVertical size={24} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {theirs.length > 0 && (
+            <Menu.Item
+              mih={44}
+              leftSection={<IconFlag size={18} aria-hidden />}
+              onClick={() => setDialog('report')}
+            >
+              {t('Report')}
+            </Menu.Item>
+          )}
+          <Menu.Item
+            mih={44}
+            leftSection={<IconBan size={18} aria-hidden />}
+            onClick={() => (isBlocked ? blocking.set(false) : setDialog('block'))}
+          >
+            {isBlocked ? t('Unblock') : t('Block')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <PersonDialog title={dialog && titles[dialog]} onClose={close}>
+        {dialog === 'report' && (
+          <MessageReport conversationId={conversationId} messages={theirs} onDone={close} />
+        )}
+        {dialog === 'block' && (
+          <>
+            <Text>
+              {t('They can write to you no more, about anything. You can unblock them later.')}
+            </Text>
+            <Button color="red.9" loading={blocking.isBusy} onClick={() => blocking.set(true)}>
+              {t('Block')}
+            </Button>
+          </>
+        )}
+      </PersonDialog>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { Box, Button, VisuallyHidden } from '@mantine/core'
+import { IconArrowDown } from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import type { MessageView } from '#shared/message/message.schema.ts'
+import { dayOf, namedDay } from '../message-time.ts'
+import { MessageItem } from './message-item.tsx'
+import classes from './message-log.module.css'
+import { useMarkRead } from './use-conversation.ts'
+import { useScroll } from './use-scroll.ts'
+
+interface MessageLogProps {
+  conversationId: string
+  /** Oldest first. */
+  messages: MessageView[]
+  otherName: string
+  readUpTo: number
+  older: { has: boolean; isFetching: boolean; fetch: () => void }
+  /** Names the newest of what stands below. */
+  endKey: string
+  /** Below the messages. */
+  children: ReactNode
+}
+
+/** Messages by the day on which they were said. */
+function byDay(messages: readonly MessageView[]) {
+  const days = new Map<string, MessageView[]>()
+  for (const message of messages) {
+    const day = dayOf(message.createdAt)
+    days.set(day, [...(days.get(day) ?? []), message])
+  }
+  return [...days]
+}
+
+function DayName({ day }: { day: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const named = namedDay(day)
+  if (named) return named === 'today' ? t('Today') : t('Yesterday')
+  return format.date(day)
+}
+
+/** What was said, the newest in sight; older messages come by a button at the top. */
+export function MessageLog(props: MessageLogProps) {
+  const { conversationId, messages, otherName, readUpTo, older, endKey, children } = props
+  const { t } = useTranslation()
+  const region = useRef<HTMLDivElement>(null)
+  const newest = messages.at(-1)
+  const { isAtEnd, goToEnd } = useScroll(region, messages[0]?._id ?? '', `${newest?._id}${endKey}`)
+  const theirs = messages.findLast(({ isOwn }) => !isOwn)
+  const unreadUpTo = theirs && theirs.seq > readUpTo ? theirs.seq : 0
+  useMarkRead(conversationId, unreadUpTo, isAtEnd)
+  const first = useRef(theirs?.seq)
+  const news = theirs && theirs.seq > (first.current ?? 0) ? theirs : null
+  return (
+    <div className={classes.frame}>
+      <Box
+        ref={region}
+        className={classes.region}
+        role="log"
+        aria-label={t('Conversation')}
+        // Older ones that are fetched are no news: what is new is told below.
+        aria-live="off"
+        // What scrolls can be reached by keyboard.
+        tabIndex={0}
+      >
+        <div className={classes.column}>
+          {older.has && (
+            <Button
+              className={classes.older}
+              variant="default"
+              loading={older.isFetching}
+              onClick={older.fetch}
+            >
+              {t('Earlier messages')}
+            </Button>
+          )}
+          {byDay(messages).map(([day, said]) => (
+            <section key={day} className={classes.day}>
+              <h2 className={classes.dayName}>
+                <DayName day={day} />
+              </h2>
+              <ol className={classes.list}>
+                {said.map((message) => (
+                  <MessageItem key={message._id} message={message} otherName={otherName} />
+                ))}
+              </ol>
+            </section>
+          ))}
+          {children}
+        </div>
+      </Box>
+      <VisuallyHidden role="status">
+        {news && `${otherName}: ${news.text || t('Photo')}`}
+      </VisuallyHidden>
+      {!isAtEnd && (
+        <Button
+          className={classes.jump}
+          variant="default"
+          radius="xl"
+          leftSection={<IconArrowDown size={18} aria-hidden />}
+          onClick={goToEnd}
+        >
+          {t('Newest message')}
+        </Button>
+      )}
+    </div>
+  )
+}

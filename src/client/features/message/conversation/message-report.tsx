@@ -1,0 +1,68 @@
+import { NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ReportForm } from '#client/domain/report/report-form.tsx'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { toastSuccess } from '#client/ui/toast.ts'
+import {
+  type MessageReportReason,
+  maxMessageReportNote,
+} from '#shared/message/message.constants.ts'
+import type { MessageView } from '#shared/message/message.schema.ts'
+
+/** In English. */
+const reasons: { value: MessageReportReason; label: string }[] = [
+  { value: 'fraud', label: 'Fraud, or money asked for in advance' },
+  { value: 'abuse', label: 'Insults or threats' },
+  { value: 'spam', label: 'Advertising' },
+  { value: 'other', label: 'Something else' },
+]
+
+const shownLetters = 60
+
+interface MessageReportProps {
+  conversationId: string
+  /** The other side's, newest first; at least one. */
+  messages: MessageView[]
+  onDone: () => void
+}
+
+/** Puts a message of the other side before the operator. */
+export function MessageReport({ conversationId, messages, onDone }: MessageReportProps) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const [messageId, setMessageId] = useState(messages[0]?._id ?? '')
+  const sending = trpc.message.report.useMutation({
+    onSuccess: () => {
+      toastSuccess(t('Thank you. We will look at it.'))
+      void utils.message.get.invalidate({ conversationId })
+      onDone()
+    },
+  })
+  return (
+    <ReportForm
+      hint={t('We see the message that you choose and a little around it, nothing else.')}
+      reasons={reasons}
+      reasonWords={{ label: t('Reason') }}
+      noteWords={{
+        label: t('Note'),
+        description: t('What is wrong with it? You may leave this empty.'),
+      }}
+      maxNote={maxMessageReportNote}
+      sending={sending}
+      onSend={(report) => sending.mutate({ messageId, ...report })}
+    >
+      <NativeSelect
+        size="md"
+        mb="sm"
+        label={t('Message')}
+        value={messageId}
+        onChange={({ currentTarget }) => setMessageId(currentTarget.value)}
+        data={messages.map(({ _id, text }) => ({
+          value: _id,
+          label: text.slice(0, shownLetters) || t('Photo'),
+        }))}
+      />
+    </ReportForm>
+  )
+}

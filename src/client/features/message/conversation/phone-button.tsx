@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { IconPhone } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallButton } from '#client/domain/listing/detail/call-button.tsx'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastError } from '#client/ui/toast.ts'
+import type { ConversationView } from '#shared/message/message.schema.ts'
+
+const tooManySentence = 'You have looked up enough sellers for today. Please try again tomorrow.'
+
+/** The number of a listing's owner, for who asks: a number is looked up when somebody wants it. */
+export function PhoneButton({ listing }: Pick<ConversationView, 'listing'>) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const [phone, setPhone] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  if (listing.isOwn || listing.isGone) return null
+  const lookUp = async () => {
+    setBusy(true)
+    try {
+      const { _id, kind } = listing
+      if (kind === 'crop') setPhone((await utils.crop.contact.fetch({ cropId: _id })).phone)
+      else {
+        const machine = await utils.equipment.get.fetch({ equipmentId: _id }, { staleTime: 0 })
+        if (machine.contactNumber === null) toastError(t(tooManySentence))
+        setPhone(machine.contactNumber)
+      }
+    } catch (error) {
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (phone) return <CallButton phone={phone} />
+  return (
+    <Button
+      variant="light"
+      px="sm"
+      leftSection={<IconPhone size={20} aria-hidden />}
+      loading={isBusy}
+      onClick={lookUp}
+    >
+      {t('Show number')}
+    </Button>
+  )
+}

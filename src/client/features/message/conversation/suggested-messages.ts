@@ -1,0 +1,14 @@
+import type { ConversationView } from '#shared/message/message.schema.ts'
+
+const questions = {
+  crop: ['Is it still available?', 'What is your best price?', 'When can I pick it up?'],
+  equipment: [
+    'Is it free this week?',
+    'Does a driver come with it?',
+    'Do you bring it to my field?',
+  ],
+}
+
+/** What people mostly ask first, in English; who is asked needs none. */
+export const beginningsOf = ({ kind, isOwn, isGone }: ConversationView['listing']): string[] =>
+  isOwn || isGone ? [] : questions[kind]

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastError } from '#client/ui/toast.ts'
+
+/** Blocks and unblocks the other side of a conversation. */
+export function useBlocking(conversationId: string, onDone?: () => void) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const options = {
+    onSuccess: async () => {
+      await utils.message.get.invalidate({ conversationId })
+      onDone?.()
+    },
+    onError: (error: unknown) =>
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+  }
+  const block = trpc.message.block.useMutation(options)
+  const unblock = trpc.message.unblock.useMutation(options)
+  return {
+    isBusy: block.isPending || unblock.isPending,
+    set: (isBlocked: boolean) => (isBlocked ? block : unblock).mutate({ conversationId }),
+  }
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { logFailure } from '#client/platform/network/log.ts'
+import { useLive } from '#client/platform/realtime/live.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+
+/** Live news come by themselves; this is for when they do not. */
+const pollMs = 30_000
+
+/** One's conversation, newest messages first read, kept up to date. */
+export function useConversation(conversationId: string) {
+  const utils = trpc.useUtils()
+  const query = trpc.message.get.useInfiniteQuery(
+    { conversationId },
+    {
+      getNextPageParam: ({ older }) => older,
+      refetchInterval: pollMs,
+      refetchOnWindowFocus: true,
+      staleTime: 0,
+    },
+  )
+  useLive('messages', (id) => {
+    if (id === null || id === conversationId) void utils.message.get.invalidate({ conversationId })
+  })
+  const [newest] = query.data?.pages ?? []
+  const messages = query.data?.pages.toReversed().flatMap((page) => page.messages) ?? []
+  return { query, conversation: newest, messages }
+}
+
+/** Marks the other side's messages as read once the newest of them has been seen. */
+export function useMarkRead(conversationId: string, upTo: number, isSeen: boolean): void {
+  const utils = trpc.useUtils()
+  const { mutate } = trpc.message.markRead.useMutation({
+    onSuccess: ({ unread }) => {
+      utils.message.unread.setData(undefined, { unread })
+      void utils.message.list.invalidate()
+    },
+    onError: (error) => logFailure('Messages were not marked as read.', error),
+  })
+  useEffect(() => {
+    if (upTo === 0 || !isSeen) return
+    const tell = () => {
+      if (document.visibilityState === 'hidden') return
+      document.removeEventListener('visibilitychange', tell)
+      mutate({ conversationId, upTo })
+    }
+    document.addEventListener('visibilitychange', tell)
+    tell()
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [conversationId, upTo, isSeen, mutate])
+}

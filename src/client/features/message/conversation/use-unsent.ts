@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import { v4 as newKey } from 'uuid'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { readMessageDraft, type Unsent, writeUnsent } from '../message-draft.ts'
+
+export interface Outgoing extends Unsent {
+  /** On its way, waiting for the line, or not taken by the server. */
+  state: 'sending' | 'waiting' | 'refused'
+  /** Why it was not taken, in English. */
+  refusal?: string
+}
+
+/** Without a word that the line is back it is tried again after so long. */
+const retryMs = 15_000
+/** Nothing is wrong with the message: the same try may do later. */
+const passing = new Set<string | null>([
+  null,
+  'idempotency.in_progress',
+  'auth.required',
+  'service.unavailable',
+  'storage.full',
+])
+
+/**
+ * The messages of a conversation that are on their way, oldest first: kept on the device until the
+ * server has them, and sent one after the other, each once.
+ */
+export function useUnsent(account: string, conversationId: string) {
+  const utils = trpc.useUtils()
+  const [outgoing, setOutgoing] = useState<Outgoing[]>(() =>
+    readMessageDraft(account, conversationId).unsent.map((one) => ({ ...one, state: 'waiting' })),
+  )
+  const latest = useRef(outgoing)
+  const isRunning = useRef(false)
+  const isGone = useRef(false)
+
+  function show(change: (all: Outgoing[]) => Outgoing[]) {
+    latest.current = change(latest.current)
+    if (!isGone.current) setOutgoing(latest.current)
+  }
+  const mark = (key: string, part: Partial<Outgoing>) =>
+    show((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)))
+  const drop = (key: string) => {
+    writeUnsent(account, conversationId, key)
+    show((all) => all.filter((one) => one.key !== key))
+  }
+
+  /** @returns whether the next one may be tried. */
+  async function sendOne({ key, text, images }: Outgoing): Promise<boolean> {
+    mark(key, { state: 'sending' })
+    try {
+      const input = { conversationId, text, images }
+      await utils.client.message.send.mutate(input, { context: { idempotencyKey: key } })
+    } catch (error) {
+      const { code, message } = readFailure(error)
+      if (passing.has(code)) mark(key, { state: 'waiting' })
+      else mark(key, { state: 'refused', refusal: message ?? '' })
+      return !passing.has(code)
+    }
+    // It stays in sight until the conversation that is read anew has it.
+    await utils.message.get.invalidate({ conversationId })
+    drop(key)
+    void utils.message.list.invalidate()
+    return true
+  }
+
+  async function run() {
+    if (isRunning.current) return
+    isRunning.current = true
+    const next = () => latest.current.find(({ state }) => state !== 'refused')
+    try {
+      for (let one = next(); one && !isGone.current; one = next()) {
+        if (!(await sendOne(one))) break
+      }
+    } finally {
+      isRunning.current = false
+    }
+  }
+  const handleRun = useRef(run)
+  handleRun.current = run
+
+  useEffect(() => {
+    isGone.current = false
+    const tryAgain = () => void handleRun.current()
+    tryAgain()
+    const timer = setInterval(tryAgain, retryMs)
+    window.addEventListener('online', tryAgain)
+    return () => {
+      isGone.current = true
+      clearInterval(timer)
+      window.removeEventListener('online', tryAgain)
+    }
+  }, [])
+
+  return {
+    outgoing,
+    send: (text: string, images: string[]) => {
+      const unsent = { key: newKey(), text, images }
+      writeUnsent(account, conversationId, unsent)
+      show((all) => [...all, { ...unsent, state: 'sending' }])
+      void run()
+    },
+    retry: (key: string) => {
+      mark(key, { state: 'sending' })
+      void run()
+    },
+    drop,
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  IconPhoto,
+  IconPlant,
+  IconRosetteDiscountCheckFilled,
+  IconTractor,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
+import { useFormat } from '#client/platform/format/format.ts'
+import { personName } from '#client/platform/format/person-name.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import cardLink from '#client/ui/card-link.module.css'
+import type { ConversationSummary } from '#shared/message/message.schema.ts'
+import { dayOf, namedDay } from '../message-time.ts'
+import classes from './conversation-list.module.css'
+
+/** The last message in one line. */
+function LastMessage({ last }: Pick<ConversationSummary, 'last'>) {
+  const { t } = useTranslation()
+  const words = last.isHidden ? t('This message was removed by KrishiHaat.') : last.text
+  return (
+    <p className={classes.last}>
+      {last.isOwn && `${t('You')}: `}
+      {last.images > 0 && <IconPhoto size={16} aria-hidden />}
+      <span dir="auto">{words || t('Photo')}</span>
+    </p>
+  )
+}
+
+interface ConversationRowProps {
+  conversation: ConversationSummary
+  isOpen: boolean
+}
+
+/** With whom, about what, and what was said last. */
+export function ConversationRow({ conversation, isOpen }: ConversationRowProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { _id, listing, other, last, unread } = conversation
+  const day = dayOf(last.at)
+  const named = namedDay(day)
+  const when =
+    named === 'today'
+      ? format.clock(last.at)
+      : named === 'yesterday'
+        ? t('Yesterday')
+        : format.date(day)
+  return (
+    <li
+      className={classes.row}
+      data-unread={unread > 0 || undefined}
+      data-open={isOpen || undefined}
+    >
+      <div className={classes.picture}>
+        <ListingPicture
+          src={listing.image ?? undefined}
+          alt=""
+          sizes="72px"
+          art={listing.kind === 'crop' ? <IconPlant /> : <IconTractor />}
+        />
+      </div>
+      <div className={classes.words}>
+        <div className={classes.top}>
+          <Link
+            className={`${cardLink.link} ${classes.name}`}
+            href={paths.conversation.href(_id)}
+            aria-current={isOpen ? 'page' : undefined}
+          >
+            {personName(t, other.name)}
+          </Link>
+          {other.verified && (
+            <IconRosetteDiscountCheckFilled
+              className={classes.tick}
+              size={18}
+              role="img"
+              aria-label={t('Verified')}
+            />
+          )}
+          <time className={classes.when} dateTime={last.at}>
+            {when}
+          </time>
+        </div>
+        <p className={classes.about}>{listing.name}</p>
+        <div className={classes.top}>
+          <LastMessage last={last} />
+          {unread > 0 && (
+            <span
+              className={classes.count}
+              role="img"
+              aria-label={t('{{unread}} unread', { unread: format.number(unread) })}
+            >
+              {format.number(Math.min(unread, 99))}
+            </span>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

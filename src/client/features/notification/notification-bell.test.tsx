@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { announce } from '#client/platform/realtime/live.ts'
+import { keepToken } from '#client/platform/session/session.ts'
+import { fakeServer } from '#client/testing/fake-server.ts'
+import { renderInApp } from '#client/testing/render.tsx'
+import NoticeBell from './notification-bell.tsx'
+
+beforeAll(startTranslation)
+// On a busy machine its chunk takes longer than a test waits.
+beforeAll(() => import('./notification-panel.tsx'))
+beforeEach(() => keepToken('t', 'farmer'))
+
+const notice = (_id: string, level: number, readAt: string | null) => ({
+  _id,
+  content: {
+    kind: 'price-alert',
+    seriesId: 's1',
+    name: 'Wheat (Dara)',
+    market: 'Sultanpur',
+    direction: 'above',
+    level,
+    modal: 2510,
+    arrivalDate: '2026-11-20',
+  },
+  createdAt: '2026-11-20T06:00:00.000Z',
+  readAt,
+})
+
+test('the bell says how many are unread, and opening it shows them and marks them as read', async () => {
+  let marked: unknown
+  const readAt = '2026-11-20T07:00:00.000Z'
+  fakeServer({
+    'notice.list': () => ({
+      data: {
+        notices: [notice('a', 2500, marked ? readAt : null), notice('b', 2510, readAt)],
+        unread: marked ? 0 : 1,
+      },
+    }),
+    'notice.markRead': (input) => {
+      marked = input
+      return { data: { unread: 0 } }
+    },
+  })
+  renderInApp(<NoticeBell />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Notices (1 unread)' }))
+  const news = await screen.findByRole('link', {
+    name: 'Wheat (Dara) at Sultanpur is ₹2,510 a quintal, above your ₹2,500.',
+  })
+  expect(news.getAttribute('href')).toBe('/market-price/s1')
+  expect(news.closest('li')?.textContent).toMatch(/Report of 20 Nov 2026.*New/)
+  expect(screen.getByText(/the level you asked for/)).toBeTruthy()
+  await waitFor(() => expect(marked).toEqual({ ids: ['a'] }))
+  expect(await screen.findByRole('button', { name: 'Notices' })).toBeTruthy()
+  // Other tabs hear of it, and so does this one: the list comes anew.
+  announce('notices', null)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  // Still to be told from the old ones while the person reads.
+  expect(news.closest('li')?.textContent).toContain('New')
+})
+
+test('with nothing to tell, it says what will be told', async () => {
+  const calls = fakeServer({ 'notice.list': () => ({ data: { notices: [], unread: 0 } }) })
+  renderInApp(<NoticeBell />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Notices' }))
+  expect(await screen.findByText(/^Nothing yet/)).toBeTruthy()
+  expect(calls.some(([procedure]) => procedure === 'notice.markRead')).toBe(false)
+})
+
+test('a hint makes the bell look, and a new notice is announced', async () => {
+  let unread = 1
+  const calls = fakeServer({ 'notice.list': () => ({ data: { notices: [], unread } }) })
+  renderInApp(<NoticeBell />)
+  await screen.findByRole('button', { name: 'Notices (1 unread)' })
+  expect(screen.getByRole('status').textContent).toBe('')
+  unread = 2
+  announce('notices', null)
+  await screen.findByRole('button', { name: 'Notices (2 unread)' })
+  expect(screen.getByRole('status').textContent).toBe('Notices (2 unread)')
+  expect(calls.filter(([procedure]) => procedure === 'notice.list')).toHaveLength(2)
+})

@@ -1,0 +1,65 @@
+import i18next from 'i18next'
+import { beforeAll, expect, test } from 'vitest'
+import { formatters } from '#client/platform/format/format.ts'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { bookingStatuses } from '#shared/booking/booking.constants.ts'
+import type { NoticeContent } from '#shared/notification/notification.schema.ts'
+import { orderStatuses } from '#shared/order/order.constants.ts'
+import { wordsOf } from './notification-labels.ts'
+
+beforeAll(startTranslation)
+
+const say = (content: NoticeContent) =>
+  wordsOf(content, { t: i18next.t, i18n: { language: 'en' }, format: formatters('en') })
+
+const order = (changes: object) =>
+  ({
+    ...{ kind: 'order', orderId: 'o1', number: 'KH-1', by: 'Asha', item: 'Tomato', more: 0 },
+    ...{ total: 12500, delivery: 'delivery', to: 'buyer', change: 'placed' },
+    ...changes,
+  }) as NoticeContent
+const booking = (changes: object) =>
+  ({
+    ...{ kind: 'booking', bookingId: 'b1', number: 'KB-1', by: 'Asha', item: 'Tractor' },
+    ...{ from: '2026-12-03', until: '2026-12-05', to: 'owner', change: 'requested' },
+    ...changes,
+  }) as NoticeContent
+
+test.each([
+  [
+    order({ to: 'seller', more: 2 }),
+    'Asha ordered Tomato and 2 more for ₹12,500. Accept it within 24 hours.',
+  ],
+  [order({ change: 'accepted', by: '' }), 'The seller accepted your order KH-1: Tomato.'],
+  [order({ change: 'dispatched' }), 'Your order KH-1 is on its way to you: Tomato.'],
+  [
+    order({ change: 'dispatched', delivery: 'pickup' }),
+    'Your order KH-1 is ready for pick-up: Tomato.',
+  ],
+  [booking({}), 'Asha asks for Tractor: 3 Dec 2026 to 5 Dec 2026. Answer within 24 hours.'],
+  [
+    booking({ to: 'renter', change: 'declined', until: '2026-12-03' }),
+    'Asha declined your booking of Tractor: 3 Dec 2026.',
+  ],
+])('%j is a sentence', (content, text) => {
+  expect(say(content).text).toBe(text)
+})
+
+test('whatever happens to an order or a booking, both sides get a sentence that leads there', () => {
+  for (const change of [...orderStatuses, 'payment-claimed', 'cash-received']) {
+    for (const to of ['buyer', 'seller']) {
+      const { href, text } = say(order({ change, to }))
+      expect(href).toBe('/dashboard/orders/o1')
+      expect(text).toMatch(/^[A-Z].*KH-1.*\.$|^Asha ordered Tomato/)
+      expect(text).not.toContain('{{')
+    }
+  }
+  for (const change of bookingStatuses) {
+    for (const to of ['renter', 'owner']) {
+      const { href, text } = say(booking({ change, to }))
+      expect(href).toBe('/dashboard/bookings/b1')
+      expect(text).toMatch(/^[A-Z].*Tractor.*\.$/)
+      expect(text).not.toContain('{{')
+    }
+  }
+})

@@ -1,0 +1,222 @@
+import type { TFunction } from 'i18next'
+import { mandiName } from '#client/domain/mandi/mandi-name.ts'
+import type { formatters } from '#client/platform/format/format.ts'
+import { personName } from '#client/platform/format/person-name.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import type { NoticeContent } from '#shared/notification/notification.schema.ts'
+
+type Content<Kind extends NoticeContent['kind']> = Extract<NoticeContent, { kind: Kind }>
+type Order = Content<'order'>
+type Booking = Content<'booking'>
+
+/** What a notice says, where it leads, and what stands small below it. */
+interface NoticeWords {
+  href: string
+  text: string
+  source?: string
+}
+
+type Decision = Content<'verified' | 'listing-decision' | 'post-decision' | 'expert-session'>
+
+interface Speech {
+  t: TFunction
+  i18n: { language: string }
+  format: ReturnType<typeof formatters>
+}
+
+function priceSentence({ modal, level }: Content<'price-alert'>) {
+  if (modal > level) return '{{name}} at {{market}} is {{price}} a quintal, above your {{level}}.'
+  if (modal < level) return '{{name}} at {{market}} is {{price}} a quintal, below your {{level}}.'
+  return '{{name}} at {{market}} is {{price}} a quintal, the level you asked for.'
+}
+
+const orderChanged = 'Something has changed with order {{number}}: {{item}}.'
+
+const toSeller: Partial<Record<Order['change'], string>> = {
+  placed: '{{name}} ordered {{item}} for {{total}}. Accept it within 24 hours.',
+  'payment-claimed':
+    '{{name}} says that {{total}} are paid for order {{number}}. Check your account.',
+  delivered: '{{name}} has received order {{number}}: {{item}}.',
+  cancelled: '{{name}} cancelled order {{number}}: {{item}}.',
+  expired: 'Order {{number}} was not accepted within 24 hours and has expired: {{item}}.',
+  'contest-closed': 'An operator has settled what you contested about order {{number}}: {{item}}.',
+}
+
+const toBuyer: Partial<Record<Order['change'] | 'ready', string>> = {
+  placed: 'Your order {{number}} is placed: {{item}}.',
+  accepted: '{{name}} accepted your order {{number}}: {{item}}.',
+  declined: '{{name}} declined your order {{number}}: {{item}}.',
+  paid: '{{name}} has received your {{total}} for order {{number}}.',
+  'cash-received': '{{name}} has received your {{total}} in cash for order {{number}}.',
+  dispatched: 'Your order {{number}} is on its way to you: {{item}}.',
+  ready: 'Your order {{number}} is ready for pick-up: {{item}}.',
+  delivered: 'Your order {{number}} is delivered: {{item}}. Tell others how it was.',
+  cancelled: '{{name}} cancelled your order {{number}}: {{item}}.',
+  contested: '{{name}} says that no cash came for order {{number}}: {{total}}.',
+  'contest-closed':
+    'An operator has settled what {{name}} contested about order {{number}}: {{item}}.',
+  expired: '{{name}} did not answer in time. Your order {{number}} has expired: {{item}}.',
+}
+
+function orderSentence({ to, change, delivery }: Order): string {
+  if (to === 'seller') return toSeller[change] ?? orderChanged
+  const said = change === 'dispatched' && delivery === 'pickup' ? 'ready' : change
+  return toBuyer[said] ?? orderChanged
+}
+
+function orderWords(content: Order, { t, format }: Speech): NoticeWords {
+  const { orderId, to, by, number, item, more, total } = content
+  return {
+    href: paths.order.href(orderId),
+    text: t(orderSentence(content), {
+      name: personName(t, by, to === 'seller' ? 'A buyer' : 'The seller'),
+      number,
+      item: more > 0 ? t('{{item}} and {{more}} more', { item, more: format.number(more) }) : item,
+      total: format.money(total),
+    }),
+  }
+}
+
+const bookingChanged = 'Something has changed with booking {{number}}: {{item}}.'
+
+const toOwner: Partial<Record<Booking['change'], string>> = {
+  requested: '{{name}} asks for {{item}}: {{days}}. Answer within 24 hours.',
+  returned: '{{name}} has brought back {{item}}: {{days}}.',
+  completed: 'The booking of {{item}} is completed: {{days}}.',
+  cancelled: '{{name}} cancelled the booking of {{item}}: {{days}}.',
+  expired: 'You did not answer in time. The request for {{item}} has expired: {{days}}.',
+}
+
+const toRenter: Partial<Record<Booking['change'], string>> = {
+  requested: 'You asked for {{item}}: {{days}}. The owner answers within 24 hours.',
+  accepted: '{{name}} accepted your booking of {{item}}: {{days}}.',
+  declined: '{{name}} declined your booking of {{item}}: {{days}}.',
+  'handed-over': '{{name}} has handed {{item}} over to you: {{days}}.',
+  returned: '{{name}} has {{item}} back.',
+  completed: 'Your booking of {{item}} is completed. Tell others how it was.',
+  cancelled: '{{name}} cancelled your booking of {{item}}: {{days}}.',
+  expired: '{{name}} did not answer in time. Your request for {{item}} has expired: {{days}}.',
+}
+
+function bookingWords(content: Booking, { t, format }: Speech): NoticeWords {
+  const { bookingId, to, change, by, number, item } = content
+  const [from, until] = [format.date(content.from), format.date(content.until)]
+  const sentence = (to === 'owner' ? toOwner : toRenter)[change] ?? bookingChanged
+  return {
+    href: paths.booking.href(bookingId),
+    text: t(sentence, {
+      name: personName(t, by, to === 'owner' ? 'Somebody' : 'The owner'),
+      number,
+      item,
+      days: from === until ? from : t('{{from}} to {{until}}', { from, until }),
+    }),
+  }
+}
+
+/** What an operator has decided, with his words. */
+function decisionWords(content: Decision, { t, i18n, format }: Speech): NoticeWords {
+  switch (content.kind) {
+    case 'verified':
+      return {
+        href: paths.dashboardSettings.href(),
+        text: content.isVerified
+          ? t('Your account is verified. Everybody sees the tick beside your name.')
+          : content.isOwnChange
+            ? t(
+                'Your tick is gone, because your name or UPI ID is new. An operator will check it again.',
+              )
+            : t('Your account is no longer verified.'),
+      }
+    case 'listing-decision': {
+      const { listing, listingId, name, isHidden } = content
+      return {
+        href: (listing === 'crop' ? paths.crop : paths.equipment).href(listingId),
+        text: isHidden
+          ? t('An operator has hidden your listing {{name}}.', { name })
+          : t('Your listing {{name}} may be shown again.', { name }),
+        source: content.reason,
+      }
+    }
+    case 'post-decision': {
+      const { questionId, title, isRemoved, reason } = content
+      return {
+        href: paths.communityQuestion.href(questionId),
+        text: isRemoved
+          ? t('An operator has removed what you wrote: {{title}}', { title })
+          : t('What you wrote is shown again: {{title}}', { title }),
+        source: reason,
+      }
+    }
+    case 'expert-session': {
+      const expert = content.expert[i18n.language === 'hi' ? 'hi' : 'en']
+      const day = format.date(content.day)
+      return {
+        href: paths.expertSession.href(),
+        text: content.isConfirmed
+          ? t('Your session is confirmed: {{expert}}, {{day}}.', { expert, day })
+          : t('Your session can’t take place: {{expert}}, {{day}}.', { expert, day }),
+        source: content.reason,
+      }
+    }
+  }
+}
+
+type SecondFactor = Content<'second-factor'>
+
+const secondFactorSentences: Record<SecondFactor['change'], string> = {
+  added:
+    'A second step at login was added to your account. If that was not you, contact us at once.',
+  removed:
+    'A second step at login was removed from your account. If that was not you, contact us at once.',
+  'recovery-code-used':
+    'One of your recovery codes was used. If that was not you, contact us at once.',
+  'recovery-codes-made':
+    'New recovery codes were made for your account. If that was not you, contact us at once.',
+}
+
+/** Puts a notice into words. */
+export function wordsOf(content: NoticeContent, speech: Speech): NoticeWords {
+  const { t, format } = speech
+  switch (content.kind) {
+    case 'price-alert':
+      return {
+        href: paths.marketSeries.href(content.seriesId),
+        text: t(priceSentence(content), {
+          name: mandiName(t, content.name),
+          market: content.market,
+          price: format.money(content.modal),
+          level: format.money(content.level),
+        }),
+        source: t('Report of {{date}}', { date: format.date(content.arrivalDate) }),
+      }
+    case 'community-answer': {
+      const { title, by } = content
+      return {
+        href: paths.communityQuestion.href(content.questionId),
+        text: by
+          ? t('{{name}} answered your question: {{title}}', { name: personName(t, by), title })
+          : t('Your question has an answer: {{title}}', { title }),
+      }
+    }
+    case 'order':
+      return orderWords(content, speech)
+    case 'booking':
+      return bookingWords(content, speech)
+    case 'review':
+      return {
+        href: paths.seller.href(content.sellerId),
+        text: t('{{name}} gave you {{stars}} of 5 stars for {{item}}.', {
+          name: personName(t, content.by, 'Somebody'),
+          stars: format.number(content.stars),
+          item: content.item,
+        }),
+      }
+    case 'second-factor':
+      return {
+        href: paths.dashboardSettings.href(),
+        text: t(secondFactorSentences[content.change]),
+      }
+    default:
+      return decisionWords(content, speech)
+  }
+}

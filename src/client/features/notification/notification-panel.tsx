@@ -1,0 +1,84 @@
+import { CloseButton, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { logFailure } from '#client/platform/network/log.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { QueryView } from '#client/ui/query-view.tsx'
+import type { NoticeList } from '#shared/notification/notification.schema.ts'
+import classes from './notification-panel.module.css'
+import { NoticeRow } from './notification-row.tsx'
+import { toMark } from './unread-notifications.ts'
+
+interface NoticePanelProps {
+  query: {
+    data: NoticeList | undefined
+    error: unknown
+    isPending: boolean
+    isError: boolean
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  onLeave: () => void
+}
+
+/** The newest notices. What is shown counts as read; it stays marked as new until the next look. */
+export default function NoticePanel({ query, onLeave }: NoticePanelProps) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const { mutate } = trpc.notice.markRead.useMutation({
+    onSuccess: ({ unread }) =>
+      utils.notice.list.setData(undefined, (list) => list && { ...list, unread }),
+    onError: (error) => logFailure('Notices were not marked as read.', error),
+  })
+  const { data } = query
+  // Reading marks them, and the list comes anew: they stay marked for as long as this is open.
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
+  const unseen = data?.notices.filter(({ _id, readAt }) => readAt === null && !fresh.has(_id)) ?? []
+  if (unseen.length > 0) setFresh(new Set([...fresh, ...unseen.map(({ _id }) => _id)]))
+  const close = useRef<HTMLButtonElement>(null)
+  // The popover looked for where the focus goes before this chunk had come.
+  useEffect(() => close.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (data && data.unread > 0) mutate(toMark(data))
+  }, [data, mutate])
+  return (
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <Title order={2} size="h4">
+          {t('Notices')}
+        </Title>
+        <CloseButton ref={close} aria-label={t('Close')} onClick={onLeave} />
+      </div>
+      <QueryView
+        query={query}
+        skeleton={
+          <Stack p="md">
+            <Skeleton height={44} />
+            <Skeleton height={44} />
+          </Stack>
+        }
+        errorTitle="Unable to load notices"
+        errorText={readFailure(query.error).message ?? undefined}
+        isEmpty={({ notices }) => notices.length === 0}
+        empty={
+          <Text p="md" c="dimmed">
+            {t('Nothing yet. Answers to your questions and prices you wait for are told here.')}
+          </Text>
+        }
+      >
+        {({ notices }) => (
+          <ul className={classes.list}>
+            {notices.map((notice) => (
+              <NoticeRow
+                key={notice._id}
+                notice={notice}
+                isNew={fresh.has(notice._id)}
+                onLeave={onLeave}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </div>
+  )
+}

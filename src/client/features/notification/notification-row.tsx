@@ -1,0 +1,39 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { useFormat } from '#client/platform/format/format.ts'
+import type { Notice } from '#shared/notification/notification.schema.ts'
+import { wordsOf } from './notification-labels.ts'
+import classes from './notification-panel.module.css'
+
+interface NoticeRowProps {
+  notice: Notice
+  /** It was not read before this look. */
+  isNew: boolean
+  /** The notice was followed. */
+  onLeave: () => void
+}
+
+/** One notice in words, leading to what it is about. */
+export function NoticeRow({ notice: { content, createdAt }, isNew, onLeave }: NoticeRowProps) {
+  const { t, i18n } = useTranslation()
+  const format = useFormat()
+  const { href, text, source } = wordsOf(content, { t, i18n, format })
+  return (
+    <li className={classes.row} data-new={isNew || undefined}>
+      <Link className={classes.link} href={href} onClick={onLeave}>
+        {text}
+      </Link>
+      <Text size="sm" c="dimmed">
+        {source && `${source} · `}
+        <time dateTime={createdAt}>{format.ago(createdAt)}</time>
+        {isNew && (
+          <>
+            {' · '}
+            <strong>{t('New')}</strong>
+          </>
+        )}
+      </Text>
+    </li>
+  )
+}

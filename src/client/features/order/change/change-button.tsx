@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OrderChange } from '#shared/order/order.constants.ts'
+import type { OrderSummary } from '#shared/order/order.schema.ts'
+import { changeWords } from '../order-labels.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import { useOrderChange } from './use-order-change.ts'
+
+interface ChangeButtonProps {
+  order: Pick<OrderSummary, '_id' | 'role' | 'delivery' | 'number'>
+  to: OrderChange
+  /** In lists the order's number belongs to its name. */
+  isNumbered?: boolean
+}
+
+/** Takes the order a step further, once the person has said so twice where it cannot be undone. */
+export function ChangeButton({ order, to, isNumbered = false }: ChangeButtonProps) {
+  const { t } = useTranslation()
+  const [isAsking, setAsking] = useState(false)
+  const { isBusy, change } = useOrderChange(order)
+  const words = changeWords(to, order)
+  const label = t(words.label)
+
+  const handleClick = () => {
+    if (words.question) setAsking(true)
+    else if (!isBusy) void change(to)
+  }
+  return (
+    <>
+      <Button
+        variant={words.isHarsh ? 'default' : 'filled'}
+        c={words.isHarsh ? 'var(--mantine-color-error)' : undefined}
+        loading={isBusy}
+        aria-label={isNumbered ? `${label}: ${order.number}` : undefined}
+        onClick={handleClick}
+      >
+        {label}
+      </Button>
+      {words.question && (
+        <ChangeDialog
+          words={words}
+          question={words.question}
+          isOpen={isAsking}
+          isBusy={isBusy}
+          onClose={() => setAsking(false)}
+          onConfirm={async (reason) => {
+            // What was not taken can be tried again with the same words.
+            if (await change(to, reason)) setAsking(false)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import type { OrderView } from '#shared/order/order.schema.ts'
+import type { ChangeWords } from '../order-labels.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+
+const words = {
+  label: 'No cash came',
+  question: 'Did the buyer never pay?',
+  text: 'The buyer and our operators are told. Until it is settled the buyer’s review does not count. You can still confirm the cash when it comes.',
+  reason: 'optional',
+  reasons: ['Nothing was paid', 'Only a part was paid', 'The goods were never handed over'],
+  done: 'The buyer is told that no cash came',
+  isHarsh: true,
+} as const satisfies ChangeWords & { question: string }
+
+/** The seller says that the cash never came, once they have said so twice. */
+export function ContestButton({ order: { _id } }: { order: OrderView }) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const [isAsking, setAsking] = useState(false)
+  const contesting = trpc.order.contest.useMutation({
+    onSuccess: (order) => {
+      utils.order.get.setData({ orderId: _id }, order)
+      setAsking(false)
+      toastSuccess(t(words.done))
+    },
+    // The dialog stays open with what was typed.
+    onError: (error) =>
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onSettled: () => utils.order.invalidate(),
+  })
+  return (
+    <>
+      <Button
+        variant="default"
+        c="var(--mantine-color-error)"
+        loading={contesting.isPending}
+        onClick={() => setAsking(true)}
+      >
+        {t(words.label)}
+      </Button>
+      <ChangeDialog
+        words={{ ...words, reasons: [...words.reasons] }}
+        question={words.question}
+        isOpen={isAsking}
+        isBusy={contesting.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={(reason) => contesting.mutate({ orderId: _id, reason })}
+      />
+    </>
+  )
+}

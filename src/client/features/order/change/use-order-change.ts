@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import type { OrderChange } from '#shared/order/order.constants.ts'
+import type { OrderSummary } from '#shared/order/order.schema.ts'
+import { changeWords } from '../order-labels.ts'
+
+/** Takes an order on its way; tells how it went, and brings every list and page of orders up to date. */
+export function useOrderChange(order: Pick<OrderSummary, '_id' | 'role' | 'delivery'>) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const changing = trpc.order.change.useMutation({
+    onSuccess: (changed, { to }) => {
+      utils.order.get.setData({ orderId: order._id }, changed)
+      toastSuccess(t(changeWords(to, order).done))
+    },
+    onError: (error) =>
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    // Also after a refusal: it tells that the order is further than the page knew.
+    onSettled: (_order, _error, { to }) => {
+      if (to === 'declined' || to === 'cancelled') void utils.crop.invalidate()
+      return utils.order.invalidate()
+    },
+  })
+  return {
+    isBusy: changing.isPending,
+    change: (to: OrderChange, reason = '') =>
+      changing.mutateAsync({ orderId: order._id, to, reason }).then(
+        () => true,
+        () => false,
+      ),
+  }
+}

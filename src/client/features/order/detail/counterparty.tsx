@@ -1,0 +1,61 @@
+import { Avatar, Text, Title } from '@mantine/core'
+import { IconMessage, IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { CallButton } from '#client/domain/listing/detail/call-button.tsx'
+import { personName } from '#client/platform/format/person-name.ts'
+import { placeText } from '#client/platform/format/place-text.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { LinkButton, TextLink } from '#client/ui/link.tsx'
+import { imageVariant } from '#shared/kit/image.ts'
+import type { OrderView } from '#shared/order/order.schema.ts'
+import classes from './counterparty.module.css'
+import '@mantine/core/styles/Avatar.layer.css'
+
+/** Who the other one is, and how to talk to them. */
+export function OtherSide({ order }: { order: OrderView }) {
+  const { t } = useTranslation()
+  const isBuyer = order.role === 'buyer'
+  const { _id, name, image, verified, place, phone } = isBuyer ? order.seller : order.buyer
+  const shownName = personName(t, name)
+  return (
+    <section aria-labelledby="other-side">
+      <Title order={2} size="h3" id="other-side" mb="sm">
+        {isBuyer ? t('Seller') : t('Buyer')}
+      </Title>
+      <div className={classes.card}>
+        <Avatar
+          src={image ? imageVariant(image, 320) : null}
+          name={name || undefined}
+          alt=""
+          size={60}
+          color="leaf"
+        />
+        <div className={classes.person}>
+          <div className={classes.name}>
+            {/* Who sells has a page that everybody may see. */}
+            {isBuyer ? <TextLink href={paths.seller.href(_id)}>{shownName}</TextLink> : shownName}
+            {verified && (
+              <IconRosetteDiscountCheckFilled
+                className={classes.tick}
+                size={22}
+                role="img"
+                aria-label={t('Verified')}
+              />
+            )}
+          </div>
+          {place && <Text size="sm">{placeText(t, place)}</Text>}
+        </div>
+        <div className={classes.ways}>
+          {phone && <CallButton phone={phone} />}
+          <LinkButton
+            variant="default"
+            href={paths.startConversation.href(`order=${encodeURIComponent(order._id)}`)}
+            leftSection={<IconMessage size={20} aria-hidden />}
+          >
+            {t('Message')}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { Title } from '@mantine/core'
+import { IconPlant2 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { lineTotal } from '#client/domain/cart/cart-view.policy.ts'
+import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
+import { amountOf } from '#client/domain/listing/crop-units.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { LinkButton, TextLink } from '#client/ui/link.tsx'
+import type { OrderStatus } from '#shared/order/order.constants.ts'
+import type { OrderView } from '#shared/order/order.schema.ts'
+import classes from './order-lines.module.css'
+
+/** Nothing is packed for these, and nothing is to be paid. */
+const neverSent: readonly OrderStatus[] = ['declined', 'cancelled', 'expired']
+
+/** What was ordered, as it was then, and what it comes to. */
+export function OrderLines({ order }: { order: OrderView }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { lines, total, role, payBy, paidAt } = order
+  const isOff = neverSent.includes(order.status)
+  const payment = payBy === 'cash' ? t('Cash') : t('UPI')
+  return (
+    <section className={classes.box} aria-labelledby="order-lines">
+      <Title order={2} size="h3" id="order-lines">
+        {t('What was ordered')}
+      </Title>
+      <ul className={classes.lines}>
+        {lines.map(({ cropId, name, image, unit, price, quantity }) => (
+          <li key={cropId} className={classes.line}>
+            <div className={classes.picture}>
+              <ListingPicture src={image ?? undefined} alt="" sizes="4rem" art={<IconPlant2 />} />
+            </div>
+            <div className={classes.words}>
+              <TextLink href={paths.crop.href(cropId)} className={classes.name} underline="always">
+                {name}
+              </TextLink>
+              <span className={classes.quiet}>
+                {amountOf(t, format, quantity, unit)} × {format.money(price)}
+              </span>
+            </div>
+            <span className={classes.sum}>{format.money(lineTotal({ price, quantity }))}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.total}>
+        <span>{t('Total')}</span>
+        <b>{format.money(total)}</b>
+      </p>
+      {(paidAt || !isOff) && (
+        <p className={classes.payment}>
+          {paidAt
+            ? t('{{way}}: the seller has confirmed the payment', { way: payment })
+            : t('{{way}}: not paid yet', { way: payment })}
+        </p>
+      )}
+      {role === 'seller' && !isOff && (
+        <LinkButton variant="default" href={paths.packingSlip.href(order._id)}>
+          {t('Packing slip')}
+        </LinkButton>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { placeText } from '#client/platform/format/place-text.ts'
+import type { OrderView } from '#shared/order/order.schema.ts'
+import classes from './order-place.module.css'
+
+/** Where it goes, or where it is fetched; and what the buyer wrote. */
+export function OrderPlace({ order }: { order: OrderView }) {
+  const { t } = useTranslation()
+  const { address, seller, note, role, delivery } = order
+  // An order that never came about keeps the buyer's address to itself.
+  if (delivery === 'delivery' && !address) return null
+  return (
+    <section className={classes.box} aria-labelledby="order-place">
+      <Title order={2} size="h3" id="order-place">
+        {delivery === 'pickup' ? t('Pick-up') : t('Delivery address')}
+      </Title>
+      {address && (
+        <address className={classes.address}>
+          <b>{address.name}</b>
+          <br />
+          {address.line}
+          <br />
+          {address.city}, {t(address.state)} {address.zip}
+          <br />
+          +91 {address.phone}
+        </address>
+      )}
+      {delivery === 'pickup' && (
+        <p>
+          {seller.place
+            ? t('At the seller’s place: {{place}}. Agree on the time by phone or message.', {
+                place: placeText(t, seller.place),
+              })
+            : t('At the seller’s place. Agree on where and when by phone or message.')}
+        </p>
+      )}
+      {note && (
+        <>
+          <h3 className={classes.subtitle}>
+            {role === 'buyer' ? t('Your note') : t('The buyer’s note')}
+          </h3>
+          <p className={classes.note}>{note}</p>
+        </>
+      )}
+    </section>
+  )
+}

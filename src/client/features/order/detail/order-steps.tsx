@@ -1,0 +1,67 @@
+import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import type { OrderEventKind, OrderStatus } from '#shared/order/order.constants.ts'
+import type { OrderView } from '#shared/order/order.schema.ts'
+import { stepLabel } from '../order-labels.ts'
+import classes from './order-steps.module.css'
+
+const ways: Record<OrderView['payBy'], OrderStatus[]> = {
+  upi: ['placed', 'accepted', 'paid', 'dispatched', 'delivered'],
+  cash: ['placed', 'accepted', 'dispatched', 'delivered'],
+}
+const sadKinds: readonly OrderEventKind[] = ['declined', 'cancelled', 'expired', 'contested']
+const isSad = (kind: OrderEventKind) => sadKinds.includes(kind)
+
+/** The way that the order has come, with times, and what is still ahead. */
+export function OrderSteps({ order }: { order: OrderView }) {
+  const { t } = useTranslation()
+  const { moment } = useFormat()
+  const { events, status, payBy, delivery, role, paidAt } = order
+  const way = ways[payBy]
+  const ahead = isSad(status) ? [] : way.slice(way.indexOf(status) + 1)
+  const who = (by: OrderView['events'][number]['by']) => {
+    if (by === 'time') return t('by itself')
+    if (by === 'operator') return t('by an operator')
+    if (by === role) return t('by you')
+    return by === 'buyer' ? t('by the buyer') : t('by the seller')
+  }
+  return (
+    <section aria-labelledby="order-steps">
+      <Title order={2} size="h3" id="order-steps" mb="sm">
+        {t('Steps')}
+      </Title>
+      <ol className={classes.steps}>
+        {events.map((event, index) => (
+          <li
+            key={event.at + event.status}
+            className={classes.step}
+            data-state={isSad(event.status) ? 'sad' : 'done'}
+            aria-current={index === events.length - 1 ? 'step' : undefined}
+          >
+            <b>{t(stepLabel(event.status, delivery))}</b>
+            <span className={classes.quiet}>
+              <time dateTime={event.at}>{moment(event.at)}</time>, {who(event.by)}
+            </span>
+            {event.reason && <q className={classes.reason}>{event.reason}</q>}
+          </li>
+        ))}
+        {payBy === 'cash' && paidAt && (
+          <li className={classes.step} data-state="done">
+            <b>{t('Cash received')}</b>
+            <span className={classes.quiet}>
+              <time dateTime={paidAt}>{moment(paidAt)}</time>,{' '}
+              {role === 'seller' ? t('by you') : t('by the seller')}
+            </span>
+          </li>
+        )}
+        {ahead.map((step) => (
+          <li key={step} className={classes.step} data-state="ahead">
+            <span>{t(stepLabel(step, delivery))}</span>
+            <span className={classes.quiet}>{t('still ahead')}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import { personName } from '#client/platform/format/person-name.ts'
+import type { OrderView } from '#shared/order/order.schema.ts'
+import { ChangeButton } from '../change/change-button.tsx'
+import { ContestButton } from '../change/contest-button.tsx'
+import { useTimeLeft } from '../order-time.ts'
+import { CashButton } from '../payment/cash-button.tsx'
+import { StatusBadge } from '../status-badge.tsx'
+import { storyOf } from './order-progress.ts'
+import classes from './progress-card.module.css'
+
+const settledMs = 50
+
+/** Who pressed a button that is gone now goes on from what has come of it. */
+function useFocusAfterChange({ status, paidAt, contestedAt }: OrderView) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const state = status + paidAt + contestedAt
+  const shown = useRef(state)
+  useEffect(() => {
+    if (shown.current === state) return
+    shown.current = state
+    // The dialog gives the focus back first, to a button that may be gone.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+    }, settledMs)
+    return () => clearTimeout(timer)
+  }, [state])
+  return title
+}
+
+/** What is going on, what happens next for the reader, and the buttons for it. */
+export function StoryCard({ order }: { order: OrderView }) {
+  const { t } = useTranslation()
+  const { money, moment } = useFormat()
+  const timeLeft = useTimeLeft()
+  const heading = useFocusAfterChange(order)
+  const { title, text, mood } = storyOf(order)
+  const { status, expiresAt, changes, canConfirmCash, canContestUntil, events } = order
+  const until = canContestUntil ?? expiresAt
+  const values = {
+    name: personName(t, order.otherName),
+    total: money(order.total),
+    time: until ? moment(until) : '',
+  }
+  const isReasoned = mood === 'over' || order.contestedAt !== null
+  const reason = isReasoned ? events.at(-1)?.reason : ''
+  // Taking all of it back is no next step: it stands at the end of the page.
+  const next = changes.filter((to) => to !== 'cancelled')
+  const left = status === 'placed' && expiresAt ? timeLeft(expiresAt) : null
+  return (
+    <section className={classes.card} data-mood={mood} aria-labelledby="order-story">
+      <div className={classes.badges}>
+        <StatusBadge order={order} />
+        {left && <span className={classes.left}>{left}</span>}
+      </div>
+      <div role="status">
+        <Title order={2} id="order-story" className={classes.title} ref={heading} tabIndex={-1}>
+          {t(title, values)}
+        </Title>
+        <p className={classes.text}>{t(text, values)}</p>
+        {reason && <q className={classes.reason}>{reason}</q>}
+      </div>
+      {(next.length > 0 || canConfirmCash) && (
+        <div className={classes.buttons}>
+          {canConfirmCash && <CashButton order={order} />}
+          {canContestUntil !== null && <ContestButton order={order} />}
+          {next.map((to) => (
+            <ChangeButton key={to} order={order} to={to} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

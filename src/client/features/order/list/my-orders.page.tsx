@@ -1,0 +1,42 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#client/platform/paths/paths.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { LinkButton } from '#client/ui/link.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { useOrderList } from '../order-address.ts'
+import { NoOrders } from './no-orders.tsx'
+import { OrderCard } from './order-card.tsx'
+import { OrderList } from './order-list.tsx'
+
+/** What the person has bought. */
+export default function MyOrdersPage() {
+  const { t } = useTranslation()
+  const list = useOrderList()
+  const query = trpc.order.mine.useQuery(list.state, {
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  })
+  return (
+    <Page title={t('My orders')} subtitle={t('What you have bought, and where it is.')}>
+      <OrderList
+        list={list}
+        side="buyer"
+        query={query}
+        searchPlaceholder={t('Order number, crop or seller')}
+        renderCard={(order) => <OrderCard order={order} />}
+        empty={
+          <NoOrders
+            list={list}
+            title={t('You have not ordered anything yet')}
+            text={t('What you order in the shop stands here, with every step to your door.')}
+          >
+            <LinkButton mt="sm" href={paths.shop.href()}>
+              {t('Browse the shop')}
+            </LinkButton>
+          </NoOrders>
+        }
+      />
+    </Page>
+  )
+}

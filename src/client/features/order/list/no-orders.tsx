@@ -1,0 +1,36 @@
+import { Button, Stack, Text, Title } from '@mantine/core'
+import { IconShoppingBag } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buildOrderSearch, firstOrderList, type OrderListControl } from '../order-address.ts'
+
+interface NoOrdersProps {
+  list: OrderListControl
+  /** Where there has never been one; already translated. */
+  title: string
+  text: string
+  /** The way to the first one. */
+  children: ReactNode
+}
+
+/** Nothing was found, or there is nothing yet. */
+export function NoOrders({ list, title, text, children }: NoOrdersProps) {
+  const { t } = useTranslation()
+  const isFiltered = buildOrderSearch({ ...list.state, page: 1 }) !== ''
+  return (
+    <Stack align="center" py="xl" gap="xs" ta="center">
+      <IconShoppingBag size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />
+      <Title order={2} size="h3">
+        {isFiltered ? t('No orders found') : title}
+      </Title>
+      <Text c="dimmed">{isFiltered ? t('Try another state or other words.') : text}</Text>
+      {isFiltered ? (
+        <Button mt="sm" onClick={() => list.change(firstOrderList)}>
+          {t('Show all orders')}
+        </Button>
+      ) : (
+        children
+      )}
+    </Stack>
+  )
+}

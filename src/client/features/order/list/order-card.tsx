@@ -1,0 +1,83 @@
+import { IconPlant2 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
+import { amountOf } from '#client/domain/listing/crop-units.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import { personName } from '#client/platform/format/person-name.ts'
+import { paths } from '#client/platform/paths/paths.ts'
+import { TextLink } from '#client/ui/link.tsx'
+import type { OrderSummary } from '#shared/order/order.schema.ts'
+import { statusWords } from '../order-labels.ts'
+import { useTimeLeft } from '../order-time.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import classes from './order-card.module.css'
+
+/** "Wheat, 50 kg and 2 more" */
+function useItems({ lines }: OrderSummary): string {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [first, ...others] = lines
+  if (!first) return ''
+  const item = `${first.name}, ${amountOf(t, format, first.quantity, first.unit)}`
+  return others.length === 0
+    ? item
+    : t('{{item}} and {{count}} more', { item, count: others.length })
+}
+
+interface OrderCardProps {
+  order: OrderSummary
+  /** What can be done with it at once. */
+  actions?: ReactNode
+}
+
+/** One order of a list: what, with whom, how much, and where it stands. */
+export function OrderCard({ order, actions }: OrderCardProps) {
+  const { t } = useTranslation()
+  const { money, date } = useFormat()
+  const timeLeft = useTimeLeft()
+  const items = useItems(order)
+  const { _id, number, role, otherName, lines, total, payBy, delivery, createdAt, status } = order
+  const left = status === 'placed' && order.expiresAt ? timeLeft(order.expiresAt) : null
+  const other = personName(t, otherName)
+  const picture = lines.find(({ image }) => image)?.image ?? undefined
+  return (
+    <article
+      className={classes.card}
+      aria-labelledby={`order-${_id}`}
+      data-due={statusWords(order).color === 'turmeric' || undefined}
+    >
+      <div className={classes.picture}>
+        <ListingPicture src={picture} alt="" sizes="7rem" art={<IconPlant2 />} />
+      </div>
+      <div className={classes.words}>
+        <div className={classes.head}>
+          <StatusBadge order={order} />
+          {left && <span className={classes.left}>{left}</span>}
+        </div>
+        <h2 className={classes.title} id={`order-${_id}`}>
+          <TextLink href={paths.order.href(_id)} className={classes.link}>
+            {items}
+          </TextLink>
+        </h2>
+        <p className={classes.quiet}>
+          {role === 'buyer'
+            ? t('from {{name}}', { name: other })
+            : t('for {{name}}', { name: other })}
+          {' · '}
+          {delivery === 'pickup' ? t('Pick-up') : t('Delivery')}
+        </p>
+        <p className={classes.quiet}>
+          <span className={classes.number}>{number}</span>
+          {' · '}
+          <time dateTime={createdAt}>{date(createdAt)}</time>
+        </p>
+      </div>
+      <p className={classes.sum}>
+        <span className={classes.total}>{money(total)}</span>
+        <span className={classes.quiet}>{payBy === 'cash' ? t('Cash') : t('UPI')}</span>
+      </p>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </article>
+  )
+}

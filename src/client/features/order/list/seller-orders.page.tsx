@@ -1,0 +1,50 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#client/platform/paths/paths.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { LinkButton } from '#client/ui/link.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { useOrderList } from '../order-address.ts'
+import { ExportButton } from './export-button.tsx'
+import { NoOrders } from './no-orders.tsx'
+import { OrderCard } from './order-card.tsx'
+import { OrderList } from './order-list.tsx'
+import { SellerActions } from './seller-actions.tsx'
+
+/** The seller's desk: who bought what, and what to do next. */
+export default function SellerOrdersPage() {
+  const { t } = useTranslation()
+  const list = useOrderList()
+  const query = trpc.order.sales.useQuery(list.state, {
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  })
+  return (
+    <Page
+      title={t('Orders')}
+      subtitle={t('Who bought from you, and what to do next.')}
+      actions={<ExportButton status={list.state.status} q={list.state.q} />}
+    >
+      <OrderList
+        list={list}
+        side="seller"
+        query={query}
+        searchPlaceholder={t('Order number, crop or buyer')}
+        renderCard={(order) => (
+          <OrderCard order={order} actions={<SellerActions order={order} />} />
+        )}
+        empty={
+          <NoOrders
+            list={list}
+            title={t('No orders yet')}
+            text={t('When somebody buys your crop, it stands here at once.')}
+          >
+            <LinkButton mt="sm" href={paths.myCrops.href()}>
+              {t('My Crops')}
+            </LinkButton>
+          </NoOrders>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/platform/format/format.ts'
+import chips from '#client/ui/chip.module.css'
+import type { OrderStatus } from '#shared/order/order.constants.ts'
+import type { OrderPage } from '#shared/order/order.schema.ts'
+import { filterLabels, type OrderRole } from '../order-labels.ts'
+import classes from './order-list.module.css'
+
+/** Always offered, in the order in which somebody has to act; the sad ends only where there are any. */
+const usual: OrderStatus[] = ['placed', 'accepted', 'paid', 'dispatched', 'delivered']
+const sad: OrderStatus[] = ['declined', 'cancelled', 'expired']
+
+interface StatusFilterProps {
+  side: OrderRole
+  status: OrderStatus | ''
+  counts: OrderPage['counts'] | undefined
+  onPick: (status: OrderStatus | '') => void
+}
+
+/** Orders by where they stand, and how many there are. */
+export function StatusFilter({ side, status, counts = {}, onPick }: StatusFilterProps) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const offered = [...usual, ...sad.filter((sadEnd) => counts[sadEnd] || sadEnd === status)]
+  return (
+    <ul className={chips.row} aria-label={t('Filter by state')}>
+      <li>
+        <button
+          type="button"
+          className={chips.chip}
+          aria-pressed={status === ''}
+          onClick={() => onPick('')}
+        >
+          {t('All orders')}
+        </button>
+      </li>
+      {offered.map((value) => (
+        <li key={value}>
+          <button
+            type="button"
+            className={chips.chip}
+            aria-pressed={status === value}
+            onClick={() => onPick(value)}
+          >
+            {t(filterLabels[side][value])}
+            {counts[value] !== undefined && counts[value] > 0 && (
+              <span
+                className={classes.count}
+                data-due={(side === 'seller' && value === 'placed') || undefined}
+              >
+                {number(counts[value])}
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

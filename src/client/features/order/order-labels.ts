@@ -1,0 +1,230 @@
+import type {
+  DeliveryWay,
+  OrderChange,
+  OrderEventKind,
+  OrderStatus,
+} from '#shared/order/order.constants.ts'
+import type { OrderSummary } from '#shared/order/order.schema.ts'
+
+export type OrderRole = OrderSummary['role']
+
+type Named = Pick<
+  OrderSummary,
+  'status' | 'role' | 'delivery' | 'payBy' | 'isPaymentClaimed' | 'contestedAt'
+>
+
+interface StatusWords {
+  /** In English. */
+  label: string
+  color: 'turmeric' | 'leaf' | 'gray' | 'red'
+}
+
+/** Turmeric: the viewer is waited for. Leaf: it goes its way. */
+const due = (label: string): StatusWords => ({ label, color: 'turmeric' })
+const fine = (label: string): StatusWords => ({ label, color: 'leaf' })
+const over = (label: string): StatusWords => ({ label, color: 'gray' })
+
+function acceptedWords({ role, payBy, isPaymentClaimed }: Named): StatusWords {
+  if (payBy === 'cash') return role === 'buyer' ? fine('Accepted') : due('Get it ready')
+  if (role === 'buyer') return isPaymentClaimed ? fine('Payment is being checked') : due('Pay now')
+  return isPaymentClaimed ? due('Check the payment') : fine('Waiting for payment')
+}
+
+/** Where an order stands, in a person's own words. */
+export function statusWords(order: Named): StatusWords {
+  const { role, delivery } = order
+  const isPickup = delivery === 'pickup'
+  switch (order.status) {
+    case 'placed':
+      return role === 'buyer' ? fine('Waiting for the seller') : due('New')
+    case 'accepted':
+      return acceptedWords(order)
+    case 'paid':
+      if (role === 'buyer') return fine('Paid')
+      return due(isPickup ? 'Paid: get it ready' : 'Paid: send it')
+    case 'dispatched':
+      if (isPickup) return role === 'buyer' ? due('Ready for pick-up') : fine('Ready for pick-up')
+      return fine('On the way')
+    case 'delivered':
+      if (order.contestedAt !== null) return { label: 'Payment contested', color: 'red' }
+      return fine(isPickup ? 'Handed over' : 'Delivered')
+    case 'declined':
+      return { label: 'Declined', color: 'red' }
+    case 'cancelled':
+      return { label: 'Cancelled', color: 'red' }
+    case 'expired':
+      return over('Not answered in time')
+  }
+}
+
+/** What the lists are filtered by, in English: who buys waits for other things than who sells. */
+export const filterLabels: Record<OrderRole, Record<OrderStatus, string>> = {
+  seller: {
+    placed: 'New',
+    accepted: 'Accepted',
+    paid: 'Paid: to send',
+    dispatched: 'Sent',
+    delivered: 'Delivered',
+    declined: 'Declined',
+    cancelled: 'Cancelled',
+    expired: 'Not answered in time',
+  },
+  buyer: {
+    placed: 'Waiting for the seller',
+    accepted: 'Accepted',
+    paid: 'Paid',
+    dispatched: 'On the way',
+    delivered: 'Delivered',
+    declined: 'Declined',
+    cancelled: 'Cancelled',
+    expired: 'Not answered in time',
+  },
+}
+
+/** What a step of the order's way is called when it has been taken, in English. */
+export function stepLabel(status: OrderEventKind, delivery: DeliveryWay): string {
+  const isPickup = delivery === 'pickup'
+  const labels: Record<OrderEventKind, string> = {
+    placed: 'Ordered',
+    accepted: 'Accepted',
+    paid: 'Payment confirmed',
+    dispatched: isPickup ? 'Ready for pick-up' : 'Sent',
+    delivered: isPickup ? 'Handed over' : 'Delivered',
+    declined: 'Declined',
+    cancelled: 'Cancelled',
+    expired: 'Not answered in time',
+    contested: 'Contested: no cash came',
+    'contest-closed': 'Contest settled',
+  }
+  return labels[status]
+}
+
+export interface ChangeWords {
+  /** The button, in English. */
+  label: string
+  /** Asked before it is done; without it, it is done at once. */
+  question?: string
+  /** Below the question. */
+  text?: string
+  /** Whether the other side is told why: asked for, or not taken without. */
+  reason?: 'optional' | 'required'
+  /** Ready answers for the reason, in English. */
+  reasons?: string[]
+  /** Told when it is done, in English. */
+  done: string
+  isHarsh?: boolean
+}
+
+const declineWords: ChangeWords = {
+  label: 'Decline',
+  question: 'Decline this order?',
+  text: 'The buyer is told why, and the stock is free again. This cannot be taken back.',
+  reason: 'required',
+  reasons: ['It is sold out', 'I cannot deliver there', 'The price has changed'],
+  done: 'Order declined',
+  isHarsh: true,
+}
+
+const cancelWords: Record<OrderRole, ChangeWords> = {
+  seller: {
+    label: 'Cancel order',
+    question: 'Cancel this order?',
+    text: 'The buyer is told why, and the stock is free again. Money already paid goes back to the buyer from you.',
+    reason: 'required',
+    reasons: ['The crop is spoiled', 'I cannot deliver there', 'The buyer cannot be reached'],
+    done: 'Order cancelled',
+    isHarsh: true,
+  },
+  buyer: {
+    label: 'Cancel order',
+    question: 'Cancel this order?',
+    text: 'The seller is told. This cannot be taken back.',
+    reason: 'optional',
+    reasons: ['I ordered by mistake', 'I need it sooner', 'I found it elsewhere'],
+    done: 'Order cancelled',
+    isHarsh: true,
+  },
+}
+
+const sendWords: Record<DeliveryWay, ChangeWords> = {
+  delivery: {
+    label: 'Mark as sent',
+    question: 'Has it left for the buyer?',
+    text: 'The buyer is told that it is on the way.',
+    done: 'Marked as sent',
+  },
+  pickup: {
+    label: 'Ready for pick-up',
+    question: 'Can it be picked up now?',
+    text: 'The buyer is told that it can be picked up at your place.',
+    done: 'Marked as ready for pick-up',
+  },
+}
+
+const arriveWords: Record<OrderRole, Record<DeliveryWay, ChangeWords>> = {
+  seller: {
+    delivery: {
+      label: 'Mark as delivered',
+      question: 'Has the buyer got it?',
+      text: 'The order is done then.',
+      done: 'Marked as delivered',
+    },
+    pickup: {
+      label: 'Handed over',
+      question: 'Has the buyer picked it up?',
+      text: 'The order is done then.',
+      done: 'Marked as handed over',
+    },
+  },
+  buyer: {
+    delivery: {
+      label: 'I have got it',
+      question: 'Has everything come?',
+      text: 'The order is done then.',
+      done: 'Marked as delivered',
+    },
+    pickup: {
+      label: 'I have picked it up',
+      question: 'Have you picked everything up?',
+      text: 'The order is done then.',
+      done: 'Marked as handed over',
+    },
+  },
+}
+
+/** The words of a change that somebody may make. */
+export function changeWords(
+  to: OrderChange,
+  { role, delivery }: Pick<OrderSummary, 'role' | 'delivery'>,
+): ChangeWords {
+  switch (to) {
+    case 'accepted':
+      return { label: 'Accept', done: 'Order accepted' }
+    case 'declined':
+      return declineWords
+    case 'paid':
+      return {
+        label: 'Confirm payment',
+        question: 'Has the money come to your account?',
+        text: 'Look in your bank or UPI app first. The buyer is told that it is paid.',
+        done: 'Payment confirmed',
+      }
+    case 'dispatched':
+      return sendWords[delivery]
+    case 'delivered':
+      return arriveWords[role][delivery]
+    case 'cancelled':
+      return cancelWords[role]
+  }
+}
+
+/** What a seller does next with an order of the list; null when it waits for somebody else. */
+export function nextSellerChange(order: Named): OrderChange | null {
+  const { status, payBy, isPaymentClaimed } = order
+  if (status === 'placed') return 'accepted'
+  if (status === 'paid') return 'dispatched'
+  if (status === 'dispatched') return 'delivered'
+  if (status !== 'accepted') return null
+  if (payBy === 'cash') return 'dispatched'
+  return isPaymentClaimed ? 'paid' : null
+}

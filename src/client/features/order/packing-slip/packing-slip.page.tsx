@@ -1,0 +1,50 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'wouter'
+import { paths } from '#client/platform/paths/paths.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { LinkButton } from '#client/ui/link.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { QueryView } from '#client/ui/query-view.tsx'
+import classes from './packing-slip.module.css'
+import { PackingSlip } from './packing-slip.tsx'
+
+/** The paper that travels with the goods. */
+export default function PackingSlipPage() {
+  const { t } = useTranslation()
+  const { orderId = '' } = useParams<{ orderId: string }>()
+  const query = trpc.order.get.useQuery({ orderId })
+  return (
+    <div className={classes.page}>
+      <Page
+        title={t('Packing slip')}
+        size="sm"
+        actions={
+          <div className={classes.buttons}>
+            <LinkButton variant="default" href={paths.order.href(orderId)}>
+              {t('Back to the order')}
+            </LinkButton>
+            {query.data && (
+              <Button
+                leftSection={<IconPrinter size={20} aria-hidden />}
+                onClick={() => window.print()}
+              >
+                {t('Print')}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <QueryView
+          query={query}
+          skeleton={<Skeleton height={480} radius="lg" />}
+          errorTitle="Unable to load the order"
+          errorText={readFailure(query.error).message ?? undefined}
+        >
+          {(order) => <PackingSlip order={order} />}
+        </QueryView>
+      </Page>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { amountOf } from '#client/domain/listing/crop-units.ts'
+import { showTelephone } from '#client/domain/listing/detail/telephone.ts'
+import { useFormat } from '#client/platform/format/format.ts'
+import { personName } from '#client/platform/format/person-name.ts'
+import { placeText } from '#client/platform/format/place-text.ts'
+import type { OrderView } from '#shared/order/order.schema.ts'
+import classes from './packing-slip.module.css'
+
+/** Black on white, whatever the theme: it is paper. */
+export function PackingSlip({ order }: { order: OrderView }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { number, createdAt, lines, total, delivery, address, seller, buyer, note } = order
+  const { payBy, paidAt } = order
+  const money = format.money(total)
+  return (
+    <article className={classes.slip} aria-label={t('Order {{number}}', { number })}>
+      <header className={classes.head}>
+        <p className={classes.number}>{number}</p>
+        <p>{format.date(createdAt)}</p>
+      </header>
+      <p className={classes.pay}>
+        {paidAt
+          ? t('Paid: {{total}}', { total: money })
+          : payBy === 'cash'
+            ? t('Take in cash: {{total}}', { total: money })
+            : t('Not paid yet: {{total}}', { total: money })}
+      </p>
+      <div className={classes.people}>
+        <section>
+          <h2>{delivery === 'pickup' ? t('Pick-up by') : t('To')}</h2>
+          {address ? (
+            <address>
+              <b>{address.name}</b>
+              <br />
+              {address.line}
+              <br />
+              {address.city}, {t(address.state)}
+              <br />
+              {address.zip}
+              <br />
+              {showTelephone(address.phone)}
+            </address>
+          ) : (
+            <address>
+              <b>{personName(t, buyer.name)}</b>
+              {buyer.phone && (
+                <>
+                  <br />
+                  {showTelephone(buyer.phone)}
+                </>
+              )}
+            </address>
+          )}
+        </section>
+        <section>
+          <h2>{t('From')}</h2>
+          <address>
+            <b>{personName(t, seller.name)}</b>
+            <br />
+            {placeText(t, seller.place)}
+          </address>
+        </section>
+      </div>
+      <table className={classes.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Crop')}</th>
+            <th scope="col">{t('Quantity')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ cropId, name, quantity, unit }) => (
+            <tr key={cropId}>
+              <td>{name}</td>
+              <td>{amountOf(t, format, quantity, unit)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && (
+        <section>
+          <h2>{t('The buyer’s note')}</h2>
+          <p className={classes.note}>{note}</p>
+        </section>
+      )}
+    </article>
+  )
+}

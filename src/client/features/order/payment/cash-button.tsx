@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { IconCoinRupee } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import type { OrderView } from '#shared/order/order.schema.ts'
+import { ChangeDialog } from '../change/change-dialog.tsx'
+
+const words = {
+  label: 'Cash received',
+  done: 'Cash received',
+  question: 'Is the cash in your hand?',
+  text: 'The buyer is told that it is paid. This cannot be taken back.',
+}
+
+/** The seller says that the cash has come, once they have said so twice. */
+export function CashButton({ order: { _id } }: { order: OrderView }) {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const [isAsking, setAsking] = useState(false)
+  const confirming = trpc.order.confirmCash.useMutation({
+    onSuccess: (order) => {
+      utils.order.get.setData({ orderId: _id }, order)
+      toastSuccess(t('Cash received'))
+    },
+    onError: (error) =>
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onSettled: () => utils.order.invalidate(),
+  })
+  return (
+    <>
+      <Button
+        loading={confirming.isPending}
+        leftSection={<IconCoinRupee size={20} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        {t(words.label)}
+      </Button>
+      <ChangeDialog
+        words={words}
+        question={words.question}
+        isOpen={isAsking}
+        isBusy={confirming.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => confirming.mutate({ orderId: _id }, { onSettled: () => setAsking(false) })}
+      />
+    </>
+  )
+}

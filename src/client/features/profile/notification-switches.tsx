@@ -1,0 +1,124 @@
+import { Skeleton, Stack, Switch, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { QueryView } from '#client/ui/query-view.tsx'
+import { toastError } from '#client/ui/toast.ts'
+import type { NoticeSettings } from '#shared/notification/notification.schema.ts'
+import classes from './notification-switches.module.css'
+import '@mantine/core/styles/Switch.layer.css'
+
+type Name = keyof NoticeSettings
+
+interface Group {
+  title: string
+  switches: { name: Name; label: string; description: string }[]
+}
+
+const groups: Group[] = [
+  {
+    title: 'By SMS',
+    switches: [
+      {
+        name: 'smsOrders',
+        label: 'SMS about orders',
+        description: 'When you get an order, and when yours is accepted or on its way.',
+      },
+      {
+        name: 'smsBookings',
+        label: 'SMS about bookings',
+        description: 'When somebody asks for your machine, and when your request is answered.',
+      },
+    ],
+  },
+  {
+    title: 'At the bell',
+    switches: [
+      {
+        name: 'priceAlerts',
+        label: 'Prices you wait for',
+        description: 'When a mandi reports the price that you asked for.',
+      },
+      {
+        name: 'community',
+        label: 'Answers to your questions',
+        description: 'When somebody answers what you asked in the community.',
+      },
+      {
+        name: 'reviews',
+        label: 'Reviews of you',
+        description: 'When somebody says how it was to deal with you.',
+      },
+    ],
+  },
+]
+
+/** Changes one switch at a time; it shows the new position at once, and the old one after a failure. */
+function useSwitches() {
+  const { t } = useTranslation()
+  const utils = trpc.useUtils()
+  const [saved, setSaved] = useState<Name | null>(null)
+  const { mutate } = trpc.notice.changeSettings.useMutation({
+    onMutate: async (change) => {
+      setSaved(null)
+      await utils.notice.settings.cancel()
+      utils.notice.settings.setData(undefined, (now) => now && { ...now, ...change })
+    },
+    onSuccess: (_settings, change) => setSaved((Object.keys(change) as Name[])[0] ?? null),
+    onError: (error, change) => {
+      const undone = Object.fromEntries(Object.entries(change).map(([name, isOn]) => [name, !isOn]))
+      utils.notice.settings.setData(undefined, (now) => now && { ...now, ...undone })
+      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+    },
+  })
+  return { saved, change: (name: Name, isOn: boolean) => mutate({ [name]: isOn }) }
+}
+
+/** What the person is told, and how; each switch is saved at once. */
+export default function NoticeSwitches() {
+  const { t } = useTranslation()
+  const query = trpc.notice.settings.useQuery()
+  const { saved, change } = useSwitches()
+  return (
+    <section>
+      <Title order={2} size="h4">
+        {t('Notices')}
+      </Title>
+      <Text c="dimmed" mb="md">
+        {t('What we tell you, and how. Orders and bookings always show at the bell.')}
+      </Text>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height={360} />}
+        errorTitle="Unable to load what you want to be told"
+      >
+        {(settings) => (
+          <Stack>
+            {groups.map(({ title, switches }) => (
+              <fieldset key={title} className={classes.group}>
+                <legend className={classes.legend}>{t(title)}</legend>
+                {switches.map(({ name, label, description }) => (
+                  <div key={name} className={classes.row}>
+                    <Switch
+                      classNames={{ body: classes.body, labelWrapper: classes.label }}
+                      size="md"
+                      labelPosition="left"
+                      label={t(label)}
+                      description={t(description)}
+                      checked={settings[name]}
+                      onChange={({ currentTarget }) => change(name, currentTarget.checked)}
+                    />
+                    <span role="status" className={classes.saved}>
+                      {saved === name && t('Saved')}
+                    </span>
+                  </div>
+                ))}
+              </fieldset>
+            ))}
+          </Stack>
+        )}
+      </QueryView>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { NativeSelect, Stack, Text, Title } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { ReferenceCrop } from '#shared/reference/reference.schema.ts'
+import classes from '../crop-guide.module.css'
+import type { GuideControl } from '../guide-address.ts'
+import { ZoneSelect } from '../zone-select.tsx'
+import { CalculatorResult } from './calculator-result.tsx'
+
+interface CalculatorPanelProps {
+  guide: GuideControl
+  crops: readonly ReferenceCrop[]
+}
+
+/** Crop and zone, and the dates that follow from them. */
+export function CalculatorPanel({ guide, crops }: CalculatorPanelProps) {
+  const { t } = useTranslation()
+  const { choice, change } = guide
+  const crop = crops.find(({ id }) => id === choice.crop)
+  return (
+    <>
+      <div className={classes.columns}>
+        <Stack className={classes.box} gap="md">
+          <NativeSelect
+            size="md"
+            label={t('Crop')}
+            value={crop?.id ?? ''}
+            onChange={({ currentTarget }) => change({ crop: currentTarget.value })}
+            data={[
+              { value: '', label: t('Choose a crop') },
+              ...crops.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+          <ZoneSelect zone={choice.zone} onChange={(zone) => change({ zone })} />
+          <Text size="sm" c="dimmed">
+            {t('A zone goes by the coldest night of the year: 5a is the coldest, 9b the mildest.')}
+          </Text>
+        </Stack>
+        {crop ? (
+          <CalculatorResult crop={crop} choice={choice} />
+        ) : (
+          <div className={classes.empty}>
+            <IconCalendarPlus size={64} stroke={1.25} color="var(--kh-accent)" aria-hidden />
+            <Title order={2} size="h3">
+              {t('Planting Calculator')}
+            </Title>
+            <Text c="dimmed">{t('Choose a crop and your zone to see when to plant it.')}</Text>
+          </div>
+        )}
+      </div>
+      <Text size="sm" c="dimmed" mt="lg">
+        {t('Data based on USDA hardiness zones')}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Text, Title, UnstyledButton } from '@mantine/core'
+import { IconPlant2 } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SearchBox } from '#client/ui/list/search-box.tsx'
+import type { ReferenceCrop } from '#shared/reference/reference.schema.ts'
+import classes from '../crop-guide.module.css'
+import { CropPicture } from '../crop-picture.tsx'
+import type { GuideControl } from '../guide-address.ts'
+import { CropDetails } from './crop-details.tsx'
+
+interface DatabasePanelProps {
+  guide: GuideControl
+  crops: readonly ReferenceCrop[]
+  /** Those that the search leaves. */
+  found: readonly ReferenceCrop[]
+}
+
+/** The crops to choose from, and what is known of the chosen one. */
+export function DatabasePanel({ guide, crops, found }: DatabasePanelProps) {
+  const { t } = useTranslation()
+  const { choice, change } = guide
+  const crop = crops.find(({ id }) => id === choice.crop)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isPicked = useRef(false)
+
+  // On a phone the details are below the cards: who picks a crop is taken there.
+  useEffect(() => {
+    if (!isPicked.current || !crop) return
+    isPicked.current = false
+    heading.current?.focus()
+  }, [crop])
+
+  const handlePick = (id: string) => {
+    isPicked.current = true
+    change({ crop: id })
+  }
+  return (
+    <div className={classes.columns}>
+      <div className={classes.box}>
+        <SearchBox
+          value={choice.q}
+          placeholder={t('Search by name or category...')}
+          onSearch={(q) => change({ q }, { replace: true })}
+        />
+        {found.length === 0 && (
+          <div role="status">
+            <Text fw={600} mt="md">
+              {t('No crops found')}
+            </Text>
+            <Text c="dimmed">{t('Try adjusting your search or filter criteria.')}</Text>
+          </div>
+        )}
+        <ul className={classes.cards}>
+          {found.map(({ id, name, category, image }) => (
+            <li key={id}>
+              <UnstyledButton
+                className={classes.card}
+                aria-pressed={id === crop?.id}
+                onClick={() => handlePick(id)}
+              >
+                <CropPicture emoji={image} size={48} />
+                <span className={classes.cardName}>{name}</span>
+                <span className={classes.cardCategory}>{category}</span>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {crop ? (
+        <CropDetails key={crop.id} crop={crop} guide={guide} headingRef={heading} />
+      ) : (
+        <div className={classes.empty}>
+          <IconPlant2 size={64} stroke={1.25} color="var(--kh-accent)" aria-hidden />
+          <Title order={2} size="h3">
+            {t('Pick a crop')}
+          </Title>
+          <Text c="dimmed">{t('Its growing guide opens here.')}</Text>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { allHindi, areaFiles, baseFiles } from '#client/testing/hindi-files.ts'
+import { walkImports } from '#client/testing/hindi-on-the-way.ts'
+import { productFiles, readSentences } from '#client/testing/sentences.ts'
+
+const reached = walkImports('src/client/app/main.tsx')
+const base = Object.assign({}, ...baseFiles.map(({ sentences }) => sentences))
+const areas = new Map(areaFiles.map(({ name, sentences }) => [name, sentences]))
+
+/** The keys under which a sentence, or its plural, stands somewhere in the Hindi. */
+const keysOf = (text: string) =>
+  [text, `${text}_one`, `${text}_other`].filter((key) => key in allHindi)
+
+const isThere = (key: string, loaded: string[]) =>
+  key in base || loaded.some((area) => key in (areas.get(area) ?? {}))
+
+function lateIn(file: string, texts: Iterable<string>, loaded: string[] = []) {
+  return [...new Set(texts)]
+    .flatMap(keysOf)
+    .filter((key) => !isThere(key, loaded))
+    .map((key) => `${file} (with ${loaded.join(', ') || 'no area'}): ${key}`)
+}
+
+test('every sentence of a page is in the Hindi that has come when the page is shown', () => {
+  const late = reached.flatMap(({ file, areas: loaded }) => {
+    const { found, literals } = readSentences(file)
+    return lateIn(file, [...found.map(({ text }) => text), ...literals], loaded)
+  })
+  expect(late).toEqual([])
+})
+
+/** Features that only pages of one area call: their refusals travel with it. */
+const areaOfFeature: Record<string, string> = {
+  account: 'account',
+  admin: 'admin',
+  booking: 'booking',
+  message: 'message',
+  order: 'order',
+  report: 'report',
+  review: 'review',
+  'second-factor': 'second-factor',
+}
+
+test('what the server says has its Hindi on every page that can hear it', () => {
+  const inClient = new Set(reached.map(({ file }) => file))
+  const said = [
+    ...productFiles('src/shared/**/*.ts').filter((file) => !inClient.has(file)),
+    ...productFiles('src/server/features/**/*.errors.ts', 'src/server/platform/errors/errors.ts'),
+  ]
+  const textsOf = (file: string) => readSentences(file).found.map(({ text }) => text)
+  const areasOf = (file: string) => {
+    const area = areaOfFeature[file.split('/').at(-2) ?? '']
+    return area ? [area] : []
+  }
+  expect(said.flatMap((file) => lateIn(file, textsOf(file), areasOf(file)))).toEqual([])
+})
+
+test('every area has its file, and every file some page that loads it', () => {
+  const asked = new Set(reached.flatMap(({ areas: loaded }) => loaded))
+  expect([...asked].sort()).toEqual([...areas.keys()].sort())
+  expect(inShop()).toEqual([{ file: 'src/client/features/crop/crop-list.page.tsx', areas: [] }])
+})
+
+const inShop = () => reached.filter(({ file }) => file.endsWith('crop-list.page.tsx'))

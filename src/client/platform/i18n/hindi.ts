@@ -1,0 +1,7 @@
+const files = import.meta.glob<Record<string, string>>('/src/client/**/*.base.hi.json', {
+  eager: true,
+  import: 'default',
+})
+
+/** The Hindi that any page can need, by its English sentence; the rest is loaded by area (`load-hindi.ts`). */
+export const hindi: Record<string, string> = Object.assign({}, ...Object.values(files))

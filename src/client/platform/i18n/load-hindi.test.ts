@@ -1,0 +1,38 @@
+import i18next from 'i18next'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { startTranslation, switchLanguage } from './i18n.ts'
+import { withHindi } from './load-hindi.ts'
+
+vi.mock('#client/features/advisor/advisor.hi.json', () => {
+  throw new Error('The connection is dead.')
+})
+
+const page = async () => 'page'
+const isInHindi = (sentence: string) => i18next.t(sentence) !== sentence
+
+const ofEveryPage = 'Shop'
+const ofWeather = 'Wind speed'
+const ofReference = 'Planting Information'
+
+beforeAll(startTranslation)
+
+test('a page opened in English brings no Hindi', async () => {
+  expect(await withHindi(page, 'weather')).toBe('page')
+  expect(i18next.hasResourceBundle('hi', 'translation')).toBe(false)
+})
+
+test('the switch to Hindi brings that of every page and of those opened so far', async () => {
+  await switchLanguage('hi')
+  expect([ofEveryPage, ofWeather, ofReference].map(isInHindi)).toEqual([true, true, false])
+})
+
+test('a page opened in Hindi brings its own', async () => {
+  await withHindi(page, 'reference')
+  expect([ofEveryPage, ofWeather, ofReference].map(isInHindi)).toEqual([true, true, true])
+})
+
+test('a page whose Hindi does not come is shown all the same, and it is noted', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  expect(await withHindi(page, 'advisor')).toBe('page')
+  expect(warn).toHaveBeenCalledWith('The Hindi of advisor was not loaded.', expect.any(Error))
+})

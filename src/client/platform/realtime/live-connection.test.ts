@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openLine } from './live-connection.ts'
+
+/** The server's end of a stream that was asked for. */
+interface Asked {
+  url: string
+  headers: Record<string, string>
+  say: (text: string) => void
+  end: () => void
+}
+
+let asked: Asked[] = []
+let status = 200
+
+/** A server that opens a stream for every request, which the test then speaks into. */
+const fakeFetch = async (url: string | URL, init: RequestInit = {}) => {
+  const bytes = new TextEncoder()
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({
+    start: (own) => {
+      controller = own
+    },
+  })
+  asked.push({
+    url: String(url),
+    headers: { ...(init.headers as Record<string, string>) },
+    say: (text) => controller?.enqueue(bytes.encode(text)),
+    end: () => controller?.close(),
+  })
+  return new Response(body, { status, headers: { 'content-type': 'text/event-stream' } })
+}
+
+const told: string[] = []
+let close = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  vi.stubGlobal('fetch', fakeFetch)
+  asked = []
+  status = 200
+  told.length = 0
+  close = openLine({
+    token: 'secret-token',
+    onEvent: ({ topic, id }) => void told.push(`${topic} ${id}`),
+    onConnected: () => void told.push('connected'),
+    onRefused: () => void told.push('refused'),
+    onSound: () => {},
+  })
+})
+afterEach(() => {
+  close()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const connected = 'event: connected\ndata: {}\n\n'
+
+test('the token goes in a header, never in the address, and events come through', async () => {
+  await pass(0)
+  expect(asked[0]).toMatchObject({
+    url: expect.not.stringContaining('secret-token'),
+    headers: { authorization: 'Bearer secret-token' },
+  })
+  asked[0]?.say(`${connected}data: {"json":{"topic":"orders","id":"7"}}\n\n`)
+  await pass(0)
+  expect(told).toEqual(['connected', 'orders 7'])
+})
+
+test('a line that breaks is made anew after a wait that grows, and each time all is read anew', async () => {
+  await pass(0)
+  asked[0]?.say(connected)
+  await pass(0)
+  asked[0]?.end()
+  await pass(900)
+  expect(asked).toHaveLength(1)
+  await pass(200)
+  expect(asked).toHaveLength(2)
+  asked[1]?.say(connected)
+  await pass(0)
+  expect(told).toEqual(['connected', 'connected'])
+  asked[1]?.end()
+  await pass(1500)
+  expect(asked).toHaveLength(2)
+  await pass(1000)
+  expect(asked).toHaveLength(3)
+})
+
+test('silence is a dead line; signs of life are not', async () => {
+  await pass(0)
+  asked[0]?.say(connected)
+  for (let i = 0; i < 5; i++) {
+    await pass(15_000)
+    asked[0]?.say('event: ping\ndata: \n\n')
+  }
+  await pass(0)
+  expect(asked).toHaveLength(1)
+  await pass(41_000)
+  expect(asked).toHaveLength(2)
+})
+
+test('after a sleep in which no timer ran, a look at the page makes it anew', async () => {
+  await pass(0)
+  asked[0]?.say(connected)
+  await pass(0)
+  vi.setSystemTime(Date.now() + 3_600_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+  expect(asked).toHaveLength(2)
+})
+
+test('back on the net, it does not wait, and without one it does not try', async () => {
+  await pass(0)
+  asked[0]?.say(connected)
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  asked[0]?.end()
+  await pass(120_000)
+  expect(asked).toHaveLength(1)
+  online.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await pass(600)
+  expect(asked).toHaveLength(2)
+})
+
+test('a server that has no room is left in peace for a minute', async () => {
+  close()
+  asked = []
+  status = 429
+  close = openLine({
+    token: 't',
+    onEvent: () => {},
+    onConnected: () => {},
+    onRefused: () => {},
+    onSound: () => {},
+  })
+  await pass(30_000)
+  expect(asked).toHaveLength(1)
+  await pass(40_000)
+  expect(asked).toHaveLength(2)
+})
+
+test('a token that the server does not take ends it', async () => {
+  close()
+  asked = []
+  status = 401
+  close = openLine({
+    token: 'old',
+    onEvent: () => {},
+    onConnected: () => {},
+    onRefused: () => void told.push('refused'),
+    onSound: () => {},
+  })
+  await pass(600_000)
+  expect(told).toEqual(['refused'])
+  expect(asked).toHaveLength(1)
+})

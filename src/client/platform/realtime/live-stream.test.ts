@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dropToken, keepToken } from '#client/platform/session/session.ts'
+import type { openLine } from './live-connection.ts'
+import { startLive } from './live-stream.ts'
+
+type LineOptions = Parameters<typeof openLine>[0]
+
+/** The lines that tabs hold at this moment. */
+let lines: LineOptions[] = []
+vi.mock('./live-connection.ts', () => ({
+  openLine: (options: LineOptions) => {
+    lines.push(options)
+    return () => {
+      lines = lines.filter((line) => line !== options)
+    }
+  },
+}))
+
+/** Web Locks as browsers have them, of one exclusive name. */
+function fakeLocks() {
+  const queue: (() => void)[] = []
+  let holder: { fail: (error: Error) => void } | undefined
+  const release = () => {
+    holder = undefined
+    queue.shift()?.()
+  }
+  const request = (
+    _name: string,
+    options: { signal?: AbortSignal; steal?: boolean },
+    work: () => Promise<void>,
+  ) =>
+    new Promise<void>((resolve, reject) => {
+      const run = () => {
+        const own = { fail: reject }
+        holder = own
+        void work().then(() => {
+          if (holder === own) release()
+          resolve()
+        })
+      }
+      if (options.steal) {
+        holder?.fail(new DOMException('stolen', 'AbortError'))
+        return run()
+      }
+      if (!holder) return run()
+      queue.push(run)
+      options.signal?.addEventListener('abort', () => {
+        const place = queue.indexOf(run)
+        if (place >= 0) queue.splice(place, 1)
+        reject(new DOMException('left', 'AbortError'))
+      })
+    })
+  return { request }
+}
+
+/** One channel between all tabs of this test. */
+const channels = new Set<FakeChannel>()
+class FakeChannel {
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  constructor(_name: string) {
+    channels.add(this)
+  }
+  postMessage(data: unknown) {
+    for (const other of channels) if (other !== this) other.onmessage?.({ data })
+  }
+  close() {
+    channels.delete(this)
+  }
+}
+
+const open: (() => void)[] = []
+/** A tab that has been opened, and what it was told. */
+function openTab() {
+  const told: string[] = []
+  const leave = startLive((topic, id) => told.push(`${topic} ${id}`))
+  open.push(leave)
+  return { told, leave }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('BroadcastChannel', FakeChannel)
+  vi.stubGlobal('navigator', { ...navigator, locks: fakeLocks() })
+  keepToken('t', 'farmer')
+})
+afterEach(() => {
+  for (const leave of open.splice(0)) leave()
+  channels.clear()
+  lines = []
+  dropToken()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Lets promises take their turns. */
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+test('one tab holds the line and tells the others; when it closes, another takes over', async () => {
+  const [first, second] = [openTab(), openTab()]
+  await settle()
+  expect(lines).toHaveLength(1)
+  lines[0]?.onEvent({ topic: 'orders', id: '7' })
+  expect([first.told, second.told]).toEqual([['orders 7'], ['orders 7']])
+
+  first.leave()
+  await settle()
+  expect(lines).toHaveLength(1)
+  lines[0]?.onConnected()
+  expect(second.told).toContain('notices null')
+  expect(first.told).toEqual(['orders 7'])
+})
+
+test('logging out ends the line in every tab, logging in brings one back with the new token', async () => {
+  openTab()
+  openTab()
+  await settle()
+  dropToken()
+  await settle()
+  expect(lines).toEqual([])
+  keepToken('another', 'farmer')
+  await settle()
+  expect(lines.map(({ token }) => token)).toEqual(['another'])
+})
+
+test('without Web Locks each tab holds its own line', async () => {
+  vi.stubGlobal('navigator', { ...navigator, locks: undefined })
+  const [first, second] = [openTab(), openTab()]
+  await settle()
+  expect(lines).toHaveLength(2)
+  lines[0]?.onEvent({ topic: 'messages', id: null })
+  expect([first.told, second.told]).toEqual([['messages null'], []])
+})
+
+test('where the browser refuses its locks, the tab holds its own line', async () => {
+  const request = vi.fn(() => Promise.reject(new DOMException('no', 'SecurityError')))
+  vi.stubGlobal('navigator', { ...navigator, locks: { request } })
+  const tab = openTab()
+  await settle()
+  expect(lines).toHaveLength(1)
+  expect(request).toHaveBeenCalledOnce()
+  tab.leave()
+  expect(lines).toEqual([])
+})
+
+test('a tab in sight takes the line from one that has fallen asleep', async () => {
+  const [asleep, awake] = [openTab(), openTab()]
+  await settle()
+  const [sleeping] = lines
+  // Its words no longer reach anybody.
+  channels.forEach((channel, _, all) => {
+    if (channel === [...all][0]) channel.postMessage = () => {}
+  })
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(lines).toEqual([sleeping])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).not.toBe(sleeping)
+  lines[0]?.onEvent({ topic: 'orders', id: '8' })
+  expect(awake.told).toEqual(['orders 8'])
+  expect(asleep.told).toEqual(['orders 8'])
+})

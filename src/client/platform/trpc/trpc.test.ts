@@ -1,0 +1,93 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepToken, readToken } from '#client/platform/session/session.ts'
+import { fakeServer } from '#client/testing/fake-server.ts'
+import { createTrpcClient, readFailure } from './trpc.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const refusal = { status: 401, code: 'auth.required', message: 'Please log in to continue.' }
+
+test('a token that the server no longer takes is forgotten', async () => {
+  fakeServer({ 'user.get': () => ({ refusal }) })
+  keepToken('stale', 'farmer')
+  await expect(createTrpcClient().user.get.query()).rejects.toThrow(refusal.message)
+  expect(readToken()).toBeNull()
+})
+
+test('a late refusal of an old token leaves the new one alone', async () => {
+  fakeServer({
+    'user.get': () => {
+      keepToken('fresh', 'farmer')
+      return { refusal }
+    },
+  })
+  keepToken('stale', 'farmer')
+  await expect(createTrpcClient().user.get.query()).rejects.toThrow()
+  expect(readToken()).toBe('fresh')
+})
+
+test('another refusal is no reason to log anybody out', async () => {
+  fakeServer({
+    'user.get': () => ({ refusal: { ...refusal, status: 429, code: 'rate.limited' } }),
+  })
+  keepToken('good', 'farmer')
+  await expect(createTrpcClient().user.get.query()).rejects.toThrow()
+  expect(readToken()).toBe('good')
+})
+
+test('only the advisor is asked for an answer in pieces', async () => {
+  const calls = fakeServer({ 'user.get': () => ({ data: null }) })
+  const client = createTrpcClient()
+  await client.user.get.query()
+  await expect(client.chat.stream.mutate({ message: 'When is wheat sown?' })).rejects.toThrow()
+  expect(calls.map(([name, sent]) => [name, sent.get('trpc-accept')])).toEqual([
+    ['user.get', null],
+    ['chat.stream', 'application/jsonl'],
+  ])
+})
+
+test('a write carries the Idempotency-Key of its call', async () => {
+  const calls = fakeServer({ 'auth.logout': () => ({ data: null }) })
+  await createTrpcClient().auth.logout.mutate(undefined, { context: { idempotencyKey: 'k-1' } })
+  await createTrpcClient().auth.logout.mutate()
+  expect(calls.map(([, sent]) => sent.get('idempotency-key'))).toEqual(['k-1', null])
+})
+
+const answerWith = (status: number, data: object) =>
+  vi.stubGlobal('fetch', async () =>
+    Response.json(
+      { error: { json: { code: -32029, message: 'Too many requests.', data } } },
+      { status },
+    ),
+  )
+
+test.each([
+  [429, 1, 'Too many requests. You can try again in 2 seconds.'],
+  [429, 59.2, 'Too many requests. You can try again in 60 seconds.'],
+  [503, 600, 'Too many requests. You can try again in 10 minutes.'],
+  [429, 80_000, 'Too many requests. You can try again in 23 hours.'],
+  [409, 1, 'Too many requests.'],
+])('a refusal with status %i and a wait of %d s reads "%s"', async (status, seconds, sentence) => {
+  answerWith(status, { code: 'rate.limited', httpStatus: status, retryAfter: seconds })
+  const failure = await createTrpcClient()
+    .crop.list.query({})
+    .catch((error: unknown) => error)
+  expect(readFailure(failure)).toMatchObject({ code: 'rate.limited', message: sentence })
+})
+
+test('inputs are sent as plain JSON, without annotations that the server would refuse', async () => {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    sent.push(String(body ?? decodeURIComponent(url)))
+    return Response.json({ result: { data: { json: null } } })
+  })
+  const client = createTrpcClient()
+  await client.crop.list.query({ page: 2, q: undefined })
+  await client.user.get.query()
+  await client.user.update.mutate({ firstName: 'Asha', lastName: undefined })
+  expect(sent).toEqual([
+    '/trpc/crop.list?input={"json":{"page":2}}',
+    '/trpc/user.get?input={}',
+    '{"json":{"firstName":"Asha"}}',
+  ])
+})

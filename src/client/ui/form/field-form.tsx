@@ -1,0 +1,80 @@
+import { Alert, Button, Group, Loader, Stack } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { type FormEvent, type PointerEvent, type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { Field } from './field.tsx'
+import type { AnyFieldForm } from './model/use-field-form.ts'
+
+interface FieldFormProps {
+  form: AnyFieldForm
+  /** Already translated, as is `busyLabel`, shown while it is being sent. */
+  submitLabel: string
+  busyLabel: string
+  /** Of the submit button, where it is not the usual one: red for what cannot be undone. */
+  submitColor?: string
+  /** Off by default: an empty submit then shows every sentence. */
+  disableUntilValid?: boolean
+  /** Stands beside the submit button. */
+  actions?: ReactNode
+  /** Places the fields by hand; without it they stand below each other. */
+  children?: ReactNode
+}
+
+/** A form built from its fields (see `useFieldForm`): sentences, focus and one submit at a time. */
+export function FieldForm(props: FieldFormProps) {
+  const {
+    form,
+    submitLabel,
+    busyLabel,
+    submitColor,
+    disableUntilValid = false,
+    actions,
+    children,
+  } = props
+  const { t } = useTranslation()
+  const { isSubmitting, setSubmitPressed } = form
+
+  useEffect(() => {
+    const handleRelease = () => setSubmitPressed(false)
+    window.addEventListener('pointerup', handleRelease)
+    window.addEventListener('pointercancel', handleRelease)
+    return () => {
+      window.removeEventListener('pointerup', handleRelease)
+      window.removeEventListener('pointercancel', handleRelease)
+    }
+  })
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.submit()
+  }
+  const handlePress = (event: PointerEvent) => {
+    if (event.target instanceof Element && event.target.closest('[type="submit"]')) {
+      setSubmitPressed(true)
+    }
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit} onPointerDownCapture={handlePress}>
+      <Stack gap="lg">
+        {children ?? form.fields.map(({ name }) => <Field key={name} form={form} name={name} />)}
+        {form.failure && (
+          <Alert color="red" role="alert" icon={<IconAlertTriangle />}>
+            {translateMessage(t, form.failure)}
+          </Alert>
+        )}
+        <Group>
+          <Button
+            type="submit"
+            color={submitColor}
+            aria-disabled={isSubmitting || undefined}
+            disabled={disableUntilValid && !form.isValid()}
+            leftSection={isSubmitting ? <Loader size="xs" color="currentColor" /> : undefined}
+          >
+            {isSubmitting ? busyLabel : submitLabel}
+          </Button>
+          {actions}
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { Input, Skeleton } from '@mantine/core'
+import { Suspense } from 'react'
+import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import { PlainField } from './fields/plain-field.tsx'
+import { useFieldProps } from './model/field-props.ts'
+import type { FieldSpec } from './model/field-types.ts'
+import type { AnyFieldForm } from './model/use-field-form.ts'
+
+// Calendar, tags and pictures are heavy: they travel only with the forms that have them.
+const DateField = lazyPart(() => import('./fields/date-field.tsx'))
+const TagsField = lazyPart(() => import('./fields/tags-field.tsx'))
+const ImagesField = lazyPart(() => import('./fields/images-field.tsx'))
+
+/** One field of a form by its name; it shows its sentence when it is left. */
+export function Field({ form, name }: { form: AnyFieldForm; name: string }) {
+  const field = form.fields.find((candidate) => candidate.name === name)
+  if (!field) throw new Error(`The form has no field "${name}".`)
+  return <KnownField form={form} field={field} />
+}
+
+function KnownField({ form, field }: { form: AnyFieldForm; field: FieldSpec }) {
+  const input = useFieldProps(form, field)
+  const fallback = (
+    <Input.Wrapper label={input.label} description={input.description}>
+      <Skeleton h={44} />
+    </Input.Wrapper>
+  )
+  switch (field.type) {
+    case 'date':
+      return (
+        <Suspense fallback={fallback}>
+          <DateField form={form} field={field} input={input} />
+        </Suspense>
+      )
+    case 'tags':
+      return (
+        <Suspense fallback={fallback}>
+          <TagsField form={form} field={field} input={input} />
+        </Suspense>
+      )
+    case 'images':
+      return (
+        <Suspense fallback={fallback}>
+          <ImagesField form={form} field={field} input={input} />
+        </Suspense>
+      )
+    default:
+      return <PlainField form={form} field={field} input={input} />
+  }
+}

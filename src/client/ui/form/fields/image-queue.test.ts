@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { maxImageBytes } from '#shared/kit/common.schema.ts'
+import { checkImages } from './image-check.ts'
+import {
+  type QueueAction,
+  type QueuedImage,
+  queueComplaint,
+  reduceQueue,
+  storedUrls,
+} from './image-queue.ts'
+
+const image = (key: string): QueuedImage => ({ key, preview: '', state: 'uploading', progress: 0 })
+const keys = ['a', 'b', 'c', 'd', 'e']
+const queue = keys.map(image)
+
+test('moving a picture keeps every picture and the order of the others', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...keys), fc.integer({ min: -3, max: 9 }), (key, to) => {
+      const moved = reduceQueue(queue, { type: 'move', key, to }).map((one) => one.key)
+      expect(moved.toSorted()).toEqual(keys)
+      expect(moved.filter((one) => one !== key)).toEqual(keys.filter((one) => one !== key))
+      expect(moved.indexOf(key)).toBe(Math.min(Math.max(to, 0), keys.length - 1))
+    }),
+  )
+})
+
+test('addresses come in the order shown, whichever upload ends first', () => {
+  const actions: QueueAction[] = [
+    { type: 'stored', key: 'c', url: '/uploads/c.webp' },
+    { type: 'stored', key: 'a', url: '/uploads/a.webp' },
+    { type: 'move', key: 'c', to: 0 },
+  ]
+  expect(storedUrls(actions.reduce(reduceQueue, queue))).toEqual([
+    '/uploads/c.webp',
+    '/uploads/a.webp',
+  ])
+})
+
+test('what happens to a picture that was removed is forgotten', () => {
+  const actions: QueueAction[] = [
+    { type: 'remove', key: 'a' },
+    { type: 'progress', key: 'a', progress: 50 },
+    { type: 'stored', key: 'a', url: '/uploads/a.webp' },
+    { type: 'failed', key: 'a' },
+  ]
+  const left = actions.reduce(reduceQueue, [image('a')])
+  expect(left).toEqual([])
+  expect(queueComplaint(left)).toBeNull()
+})
+
+test('a form waits for uploads and says so of those that failed', () => {
+  expect(queueComplaint([image('a')])).toBe('Please wait until all images are uploaded.')
+  const failed = reduceQueue([image('a')], { type: 'failed', key: 'a' })
+  expect(queueComplaint(failed)).toBe('Some images were not uploaded. Try again or remove them.')
+  const stored = reduceQueue(failed, { type: 'stored', key: 'a', url: '/uploads/a.webp' })
+  expect(queueComplaint(stored)).toBeNull()
+})
+
+const file = (size: number, type = 'image/jpeg') => ({ size, type })
+
+test('more than five pictures are refused together', () => {
+  fc.assert(
+    fc.property(fc.nat(5), fc.nat(8), (before, count) => {
+      const { accepted, sentence } = checkImages(
+        Array.from({ length: count }, () => file(1)),
+        before,
+      )
+      const isTooMany = before + count > 5
+      expect(sentence).toBe(isTooMany ? 'You can only upload up to 5 images.' : null)
+      expect(accepted).toHaveLength(isTooMany ? 0 : count)
+    }),
+  )
+})
+
+test('only the pictures that are 2 MB or more, or no pictures, are left out', () => {
+  const small = file(maxImageBytes - 1)
+  const large = checkImages([small, file(maxImageBytes)], 0)
+  expect(large).toEqual({ accepted: [small], sentence: 'Each image must be under 2 MB.' })
+  const drawing = checkImages([small, file(10, 'image/svg+xml')], 0)
+  expect(drawing.accepted).toEqual([small])
+  expect(drawing.sentence).toBe('Only JPEG, PNG, WebP or AVIF images can be uploaded.')
+})

@@ -1,0 +1,128 @@
+import { Button, Group, Input, SimpleGrid, Stack, Text } from '@mantine/core'
+import { IconCamera, IconPhotoPlus } from '@tabler/icons-react'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { maxImages } from '#shared/kit/common.schema.ts'
+import type { FieldProps } from '../model/field-props.ts'
+import { acceptedImages, checkImages } from './image-check.ts'
+import { queueComplaint, storedUrls } from './image-queue.ts'
+import { ImageTile } from './image-tile.tsx'
+import classes from './images-field.module.css'
+import { useImageUploads } from './use-image-uploads.ts'
+
+/** Pictures: dropped, picked or taken, sent at once, shown in the order they will have. */
+export default function ImagesField({ form, field, input }: FieldProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const picker = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const uploads = useImageUploads(input.value, (queue) => {
+    form.hold(field.name, queueComplaint(queue))
+    const urls = storedUrls(queue)
+    if (urls.join() !== input.value.join()) input.onChange(urls)
+  })
+  const { queue } = uploads
+
+  const handleFiles = (files: FileList | null) => {
+    if (!files || files.length === 0) return
+    const { accepted, sentence } = checkImages([...files], queue.length)
+    if (accepted.length > 0) uploads.add(accepted)
+    form.mantine.clearFieldError(field.name)
+    setRefusal(sentence)
+    if (picker.current) picker.current.value = ''
+  }
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    handleFiles(event.dataTransfer.files)
+  }
+  const handlePick = (fromCamera: boolean) => {
+    if (!picker.current) return
+    if (fromCamera) picker.current.setAttribute('capture', 'environment')
+    else picker.current.removeAttribute('capture')
+    picker.current.click()
+  }
+  const error = input.error ?? (refusal === null ? undefined : t(refusal))
+  const errorId = `${id}-error`
+  return (
+    <Input.Wrapper
+      id={id}
+      label={input.label}
+      labelProps={input.labelProps}
+      description={
+        input.description ??
+        t('Up to 5 images, each under 2 MB. The first one is shown in the list.')
+      }
+      error={error}
+      errorProps={{ id: errorId, role: 'alert', mt: 6 }}
+      size="md"
+    >
+      <Stack
+        gap="sm"
+        className={classes.drop}
+        data-over={isOver || undefined}
+        data-invalid={error ? true : undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          if (event.dataTransfer.types.includes('Files')) setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={handleDrop}
+      >
+        {queue.length > 0 && (
+          <SimpleGrid component="ol" cols={{ base: 2, xs: 3, sm: 5 }} spacing="sm" p={0} m={0}>
+            {queue.map((image, place) => (
+              <ImageTile
+                key={image.key}
+                image={image}
+                place={place}
+                count={queue.length}
+                onMove={uploads.move}
+                onRemove={() => {
+                  setRefusal(null)
+                  uploads.remove(image)
+                }}
+                onRetry={() => uploads.retry(image)}
+              />
+            ))}
+          </SimpleGrid>
+        )}
+        <Group gap="sm">
+          <input
+            ref={picker}
+            id={id}
+            data-path={input['data-path']}
+            className={classes.picker}
+            type="file"
+            multiple
+            accept={acceptedImages}
+            aria-describedby={error ? errorId : undefined}
+            aria-invalid={error ? true : undefined}
+            onChange={(event) => handleFiles(event.currentTarget.files)}
+          />
+          <Button
+            variant="light"
+            leftSection={<IconPhotoPlus size={20} />}
+            disabled={queue.length >= maxImages}
+            onClick={() => handlePick(false)}
+          >
+            {t('Choose pictures')}
+          </Button>
+          <Button
+            className={classes.camera}
+            variant="subtle"
+            leftSection={<IconCamera size={20} />}
+            disabled={queue.length >= maxImages}
+            onClick={() => handlePick(true)}
+          >
+            {t('Take a photo')}
+          </Button>
+          <Text size="sm" c="dimmed" className={classes.hint}>
+            {t('or drop them here')}
+          </Text>
+        </Group>
+      </Stack>
+    </Input.Wrapper>
+  )
+}

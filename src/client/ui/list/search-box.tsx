@@ -1,0 +1,67 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { maxSearchLength } from '#shared/kit/pagination.constants.ts'
+import { cleanSearch } from './clean-search.ts'
+
+const typingPauseMs = 300
+
+interface SearchBoxProps {
+  /** The search in force. */
+  value: string
+  placeholder: string
+  onSearch: (q: string) => void
+}
+
+/** Searches when typing pauses, or at once by Enter. */
+export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(value)
+  const sent = useRef(value)
+  const send = (typed: string) => {
+    sent.current = cleanSearch(typed)
+    onSearch(sent.current)
+  }
+  const sendLater = useDebouncedCallback(send, typingPauseMs)
+
+  // Back, Reset and links change the search from outside; what was typed here must not be cut short.
+  useEffect(() => {
+    if (value === sent.current) return
+    sent.current = value
+    sendLater.cancel()
+    setText(value)
+  }, [value, sendLater])
+
+  const handleType = (typed: string) => {
+    setText(typed)
+    sendLater(typed)
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    sendLater.cancel()
+    send(text)
+  }
+  return (
+    <search>
+      <form onSubmit={handleSubmit}>
+        <TextInput
+          label={t('Search')}
+          placeholder={placeholder}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={maxSearchLength}
+          value={text}
+          onChange={(event) => handleType(event.currentTarget.value)}
+          leftSection={<IconSearch size={20} aria-hidden />}
+          rightSection={
+            text && <CloseButton aria-label={t('Clear search')} onClick={() => handleType('')} />
+          }
+        />
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,206 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startTcpProxy } from '#server/testing/stand-ins/tcp-proxy.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { testDatabaseUrl } from '#server/testing/test-database.ts'
+
+/** Each run is of one engine: the embedded database cannot be away while its process runs. */
+function describeRun(isOfThisRun: boolean, name: string, tests: () => void): void {
+  if (isOfThisRun) describe(name, () => tests())
+}
+
+describeRun(!testDatabaseUrl, 'without the embedded database', () => {
+  test('a call is answered with 503 as well', async () => {
+    const app = await createTestApp()
+    await app.services.db.orm.close(true)
+    const answer = await app.call('GET', '/api/crop/all-crops')
+    expect(answer).toMatchObject({ status: 503, body: { code: 'service.unavailable' } })
+    await app.close()
+  })
+})
+
+describeRun(Boolean(testDatabaseUrl), 'without its database', () => {
+  let app: TestApp
+  let proxy: Awaited<ReturnType<typeof startTcpProxy>>
+  let token: string
+
+  beforeAll(async () => {
+    const { hostname, port } = new URL(testDatabaseUrl ?? '')
+    proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) })
+    app = await createTestApp({ DATABASE_POOL_SIZE: '5' }, { databasePort: proxy.port })
+    token = (await app.signUp()).token
+  })
+  afterEach(() => proxy.resume())
+  afterAll(async () => {
+    proxy.resume()
+    await app.close()
+    await proxy.close()
+  })
+
+  const bearer = () => ({ authorization: `Bearer ${token}` })
+  const crop = {
+    name: 'Wheat',
+    category: 'Grains',
+    price: 20,
+    quantity: 100,
+    description: 'Clean and dry',
+    harvestDate: '2026-11-01',
+    expiryDate: '2099-12-01',
+    dispatchTime: 2,
+    images: [],
+  }
+  let asked = 0
+  /** A list that no cache has yet. */
+  const freshList = () => `/api/crop/all-crops?q=nothing${asked++}`
+
+  const calls = {
+    'a REST query': () => app.server.inject({ url: freshList() }),
+    'a REST call with a token': () =>
+      app.server.inject({ url: '/api/crop/my-crops', headers: bearer() }),
+    'a tRPC query': () =>
+      app.server.inject({
+        url: `/trpc/crop.list?input=${encodeURIComponent(JSON.stringify({ json: { q: `none${asked++}` } }))}`,
+      }),
+    'a tRPC mutation': () =>
+      app.server.inject({
+        method: 'POST',
+        url: '/trpc/crop.add',
+        headers: bearer(),
+        payload: { json: crop },
+      }),
+    'a tRPC batch': () =>
+      app.server.inject({
+        url: `/trpc/basket.get,user.get?batch=1&input=${encodeURIComponent('{}')}`,
+        headers: bearer(),
+      }),
+    'a stream of hints': () => app.server.inject({ url: '/trpc/live.events', headers: bearer() }),
+    'a page': () => app.server.inject({ url: `/shop?q=nothing${asked++}` }),
+  }
+
+  const answerOf = async (call: () => ReturnType<(typeof calls)['a page']>) => {
+    const start = performance.now()
+    const response = await call()
+    return {
+      status: response.statusCode,
+      retryAfter: Number(response.headers['retry-after']),
+      body: response.body,
+      seconds: (performance.now() - start) / 1000,
+    }
+  }
+
+  async function expectWell() {
+    for (const [name, call] of Object.entries(calls)) {
+      if (name === 'a stream of hints') continue
+      expect({ name, status: (await answerOf(call)).status }).toEqual({ name, status: 200 })
+    }
+    const ready = await app.server.inject({ url: '/readyz' })
+    expect(ready.statusCode).toBe(200)
+    // As many at once as find each other in the way when connections were lost for good.
+    const many = await Promise.all(
+      Array.from({ length: 25 }, () => answerOf(calls['a REST query'])),
+    )
+    expect(many.map(({ status }) => status)).toEqual(many.map(() => 200))
+  }
+
+  test('both wires answer 503 with Retry-After when it is gone, and are well again with it', async () => {
+    await expectWell()
+    proxy.cut()
+    for (const [name, call] of Object.entries(calls)) {
+      const { status, retryAfter, body } = await answerOf(call)
+      expect({ name, status, hasRetryAfter: retryAfter > 0 }).toEqual({
+        name,
+        status: 503,
+        hasRetryAfter: true,
+      })
+      if (name !== 'a page') expect(body, name).toContain('"service.unavailable"')
+    }
+    expect((await app.server.inject({ url: '/readyz' })).statusCode).toBe(503)
+    expect((await app.server.inject({ url: '/healthz' })).statusCode).toBe(200)
+    proxy.resume()
+    await expectWell()
+  })
+
+  test('its page says so in both languages, the reader’s first, and is kept nowhere', async () => {
+    proxy.cut()
+    const { body, headers } = await app.server.inject({
+      url: '/shop?q=words',
+      headers: { 'accept-language': 'hi' },
+    })
+    expect(body).toMatch(
+      /<html lang="hi">[\s\S]*<h1>हम थोड़ी देर में लौटते हैं<\/h1>[\s\S]*be back in a moment/,
+    )
+    expect(headers['cache-control']).toBe('no-store')
+    // A page that asks nothing of the database is there.
+    expect((await app.server.inject({ url: '/faq' })).statusCode).toBe(200)
+  })
+
+  test('a write that met the outage is done by the next try with its key', async () => {
+    const add = () =>
+      app.call('POST', '/api/crop/add-crop', {
+        token,
+        body: crop,
+        headers: { 'idempotency-key': 'through-the-outage' },
+      })
+    const listed = async () => (await app.call('GET', '/api/crop/my-crops', { token })).body.data
+    const before = (await listed()).total
+    proxy.cut()
+    expect(await add()).toMatchObject({ status: 503, body: { code: 'service.unavailable' } })
+    proxy.resume()
+    expect((await add()).status).toBe(200)
+    expect((await add()).headers['idempotent-replayed']).toBe('true')
+    expect((await listed()).total).toBe(before + 1)
+  })
+
+  test('when it is silent everything is answered within 15 s and /readyz within 2 s', {
+    timeout: 90_000,
+  }, async () => {
+    await expectWell()
+    proxy.hang()
+    const start = performance.now()
+    const waiting = Object.entries(calls)
+      .filter(([name]) => name !== 'a page')
+      .flatMap(([, call]) => Array.from({ length: 6 }, () => answerOf(call)))
+    const ready = await answerOf(() => app.server.inject({ url: '/readyz' }))
+    expect(ready).toMatchObject({ status: 503 })
+    expect(ready.seconds).toBeLessThan(2)
+    const page = await answerOf(calls['a page'])
+    expect(page.seconds).toBeLessThan(15)
+    const answers = await Promise.all(waiting)
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503))
+    expect((performance.now() - start) / 1000).toBeLessThan(15)
+    proxy.resume()
+    await expectWell()
+  })
+
+  test('transactions that are cut off leave nothing, and take no place of the pool with them', async () => {
+    const { db } = app.services
+    for (let i = 0; i < 8; i++) {
+      const cutOff = db.transaction(async (em) => {
+        await em.execute("insert into job_lease (name, held_until) values ('cut off', now())")
+        proxy.cut()
+        await em.execute('select 1')
+      })
+      await expect(cutOff).rejects.toMatchObject({ status: 503, mayHaveCommitted: false })
+      proxy.resume()
+    }
+    expect(await db.read({ text: "select from job_lease where name = 'cut off'" })).toEqual([])
+    await expectWell()
+  })
+
+  test('a statement that never ends, a lock that is held and an idle transaction are ended', async () => {
+    const { db } = app.services
+    const [limits] = await db.read<Record<string, string>>({
+      text: `select current_setting('statement_timeout') as statement,
+        current_setting('lock_timeout') as lock,
+        current_setting('idle_in_transaction_session_timeout') as idle`,
+    })
+    expect(limits).toEqual({ statement: '1min', lock: '5s', idle: '1min' })
+    const start = performance.now()
+    await expect(db.read({ text: 'select pg_sleep(30)' })).rejects.toMatchObject({ status: 503 })
+    expect(performance.now() - start).toBeLessThan(10_000)
+    await db.transaction(async (holder) => {
+      await holder.execute('select pg_advisory_xact_lock(7, 7)')
+      const waits = db.transaction((em) => em.execute('select pg_advisory_xact_lock(7, 7)'))
+      await expect(waits).rejects.toMatchObject({ status: 503, code: 'service.unavailable' })
+    })
+  })
+})

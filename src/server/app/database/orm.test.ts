@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type RealProcess, startProcess } from '#server/testing/real-process.ts'
+import { testDatabaseUrl } from '#server/testing/test-database.ts'
+
+/** Real processes each load the whole app, which takes a busy machine its time. */
+const patient = { timeout: 120_000 }
+
+let dataDir: string
+const started: RealProcess[] = []
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'krishihaat-process-'))
+})
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((process) => process.end('SIGKILL')))
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+function start(settings: NodeJS.ProcessEnv = {}): RealProcess {
+  const process = startProcess({ DATA_DIR: dataDir, ...settings })
+  started.push(process)
+  return process
+}
+
+/** Each run is of one engine; the other's tests belong to the other run. */
+function describeRun(isOfThisRun: boolean, name: string, tests: () => void): void {
+  if (isOfThisRun) describe(name, () => tests())
+}
+
+async function visit(address: string): Promise<number> {
+  const response = await fetch(`${address}/api/utils/visit`, { method: 'POST' })
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { data: { visits: number } }).data.visits
+}
+
+describeRun(!testDatabaseUrl, 'the embedded database', () => {
+  test('has every acknowledged write after kill -9', patient, async () => {
+    const first = start()
+    const address = await first.ready
+    let acknowledged = 0
+    const visitor = async () => {
+      for (;;) acknowledged = Math.max(acknowledged, await visit(address))
+    }
+    const visitors = Promise.allSettled([visitor(), visitor(), visitor()])
+    await expect.poll(() => acknowledged, { timeout: 60_000 }).toBeGreaterThan(50)
+    await first.end('SIGKILL')
+    await visitors
+
+    const second = await start().ready
+    expect(await visit(second)).toBeGreaterThan(acknowledged)
+  })
+
+  test('refuses a second process in a sentence, and the first goes on', patient, async () => {
+    const address = await start().ready
+    const second = start()
+    await expect(second.ready).rejects.toThrow(/in use by process \d+.*DATABASE_URL/)
+    expect(second.output()).not.toContain('    at ')
+    expect(await visit(address)).toBeGreaterThan(0)
+  })
+
+  test('is closed and given back on SIGTERM', patient, async () => {
+    const first = start()
+    await first.ready
+    expect(await first.end('SIGTERM')).toBe(0)
+    expect(await visit(await start().ready)).toBeGreaterThan(0)
+  })
+})
+
+describeRun(Boolean(testDatabaseUrl), 'PostgreSQL', () => {
+  const name = `krishihaat_start_${randomBytes(4).toString('hex')}`
+
+  async function onServer(sql: string, database?: string) {
+    const url = new URL(testDatabaseUrl ?? '')
+    if (database) url.pathname = `/${database}`
+    const client = new pg.Client({ connectionString: url.href })
+    await client.connect()
+    try {
+      return (await client.query(sql)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  test(
+    'is migrated once by several processes that start on it at the same time',
+    patient,
+    async () => {
+      await onServer(`create database ${name}`)
+      try {
+        const url = new URL(testDatabaseUrl ?? '')
+        url.pathname = `/${name}`
+        const processes = Array.from({ length: 4 }, () => start({ DATABASE_URL: url.href }))
+        const addresses = await Promise.all(processes.map(({ ready }) => ready))
+        const counts = await Promise.all(addresses.map(visit))
+        expect(counts.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4])
+        const rows = await onServer(
+          'select name, count(*)::int as times from mikro_orm_migrations group by name',
+          name,
+        )
+        expect(rows.length).toBeGreaterThan(0)
+        expect(rows.every(({ times }) => times === 1)).toBe(true)
+        await Promise.all(processes.map((process) => process.end('SIGTERM')))
+      } finally {
+        await onServer(`drop database if exists ${name} with (force)`)
+      }
+    },
+  )
+})
+
+/** What the server said when it would not start; a stack would be no sentence. */
+async function refusal(settings: NodeJS.ProcessEnv): Promise<string> {
+  const process = start(settings)
+  await expect(process.ready).rejects.toThrow(/The server ended/)
+  expect(process.output()).not.toContain('    at ')
+  expect(await process.end('SIGTERM')).toBe(1)
+  return process.output()
+}
+
+test('a damaged embedded database is named, with what to do about it', patient, async () => {
+  const folder = join(dataDir, 'db')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'PG_VERSION'), '17')
+  const said = await refusal({ DATABASE_URL: '' })
+  expect(said).toContain(folder)
+  expect(said).toContain('npm run restore')
+})
+
+test('a data folder that is none is named', patient, async () => {
+  const file = join(dataDir, 'file')
+  writeFileSync(file, '')
+  expect(await refusal({ DATA_DIR: file, SECRET_KEY: '' })).toMatch(/DATA_DIR: .*file/)
+})
+
+test('a PostgreSQL that is not there is named, without its password', patient, async () => {
+  const said = await refusal({ DATABASE_URL: 'postgres://farmer:geheim@127.0.0.1:1/haat' })
+  expect(said).toMatch(/PostgreSQL at 127\.0\.0\.1:1\/haat .*ECONNREFUSED.*DATABASE_URL/)
+  expect(said).not.toContain('geheim')
+})
+
+test('a port that is taken is named', patient, async () => {
+  const other = createServer()
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
+  const { port } = other.address() as { port: number }
+  expect(await refusal({ PORT: String(port) })).toContain(`Port ${port}`)
+  other.close()
+})
+
+test('a wrong setting ends the start with its name and no stack', patient, async () => {
+  const process = start({ PORT: 'http', LOG_LEVEL: 'loud' })
+  await expect(process.ready).rejects.toThrow(/PORT[\s\S]*LOG_LEVEL/)
+  expect(process.output()).not.toContain('    at ')
+  expect(await process.end('SIGTERM')).toBe(1)
+})

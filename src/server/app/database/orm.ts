@@ -1,0 +1,134 @@
+import { join, resolve } from 'node:path'
+import { Migrator } from '@mikro-orm/migrations'
+import { type PgliteConnection, PgliteDriver } from '@mikro-orm/pglite'
+import { MikroORM, type PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql'
+import type { Env } from '#server/platform/config/env.ts'
+import { StartError } from '#server/platform/config/start-error.ts'
+import { createDatabase, type Database } from '#server/platform/database/database.ts'
+import { pgliteExtensions } from '#server/platform/database/pglite-extensions.ts'
+import { impatientPool } from '#server/platform/database/postgres-client.ts'
+import { takeProcessLock } from '#server/platform/database/process-lock.ts'
+import { createLogger, type Logger } from '#server/platform/observability/logger.ts'
+import { createDiskRoom } from '#server/platform/storage/disk-room.ts'
+import { entities } from './entities.ts'
+import { asServerFailure, embeddedUnusable, isDamage, noRoomToOpen } from './open-failure.ts'
+
+const migrationsPath = resolve(import.meta.dirname, '../../../../prisma-free-migrations')
+
+/** Any number that no other program on the same database uses: "KrHa" as four bytes. */
+const migrationLock = 0x4b_72_48_61
+
+/** What both engines are configured with. */
+function commonOptions(log: Logger) {
+  return {
+    entities,
+    extensions: [Migrator],
+    migrations: {
+      path: migrationsPath,
+      pathTs: migrationsPath,
+      glob: '!(*.d).ts',
+      snapshot: false,
+      silent: true,
+    },
+    // Times are instants; the database and the process may each sit in any zone.
+    forceUtcTimezone: true,
+    logger: (message: string) => log.debug(message),
+    allowGlobalContext: false,
+  }
+}
+
+const embeddedFolder = (env: Env) => join(resolve(env.DATA_DIR), 'db')
+
+async function openEmbedded(env: Env, log: Logger): Promise<Database> {
+  const inMemory = env.DATA_DIR === 'memory://'
+  const giveBack = inMemory ? () => {} : takeProcessLock(join(resolve(env.DATA_DIR), 'db.lock'))
+  const room = inMemory ? null : createDiskRoom(resolve(env.DATA_DIR))
+  try {
+    if (room && !(await room.hasRoom())) throw noRoomToOpen(embeddedFolder(env))
+    const orm = await MikroORM.init({
+      ...commonOptions(log),
+      driver: PgliteDriver as never,
+      dbName: inMemory ? 'memory://' : embeddedFolder(env),
+      driverOptions: { extensions: pgliteExtensions },
+    })
+    const connection = orm.em.getConnection() as unknown as PgliteConnection
+    const pglite = await connection.getNativeClient()
+    if (!inMemory) {
+      log.warn(
+        `The embedded database in ${join(env.DATA_DIR, 'db')} is for trying out: a power cut can damage it. ` +
+          'For data that matters set DATABASE_URL to a PostgreSQL server.',
+      )
+    }
+    const onPanic = (error: unknown) => {
+      // It answers nothing from here on: a supervisor's new start does.
+      log.fatal({ err: error }, 'The embedded database could not write to its disk and has ended.')
+      process.exit(1)
+    }
+    return createDatabase(orm, { pglite, room, onPanic }, async () => {
+      await orm.close(true)
+      giveBack()
+    })
+  } catch (error) {
+    giveBack()
+    if (error instanceof StartError) throw error
+    throw embeddedUnusable(embeddedFolder(env), error)
+  }
+}
+
+async function openServer(env: Env, log: Logger, isPatient: boolean): Promise<Database> {
+  const orm = await MikroORM.init({
+    ...commonOptions(log),
+    driver: PostgreSqlDriver,
+    clientUrl: env.DATABASE_URL,
+    pool: { min: 0, max: env.DATABASE_POOL_SIZE },
+    ...(!isPatient && { driverOptions: impatientPool }),
+  })
+  const connection = orm.em.getConnection() as PostgreSqlConnection
+  const pool = await connection.getNativeClient()
+  return createDatabase(orm, { pool }, () => orm.close(true))
+}
+
+/**
+ * Opens the PostgreSQL of `DATABASE_URL`, or the embedded one in `DATA_DIR/db`.
+ * @param isPatient without the time-outs of core/postgres-client: for migrations and scripts, whose
+ * statements may take hours.
+ * @throws LockHeldError when another process has the embedded database, StartError when it is
+ * damaged or the server does not let us in.
+ */
+export async function openDatabase(
+  env: Env,
+  log: Logger,
+  { isPatient = false } = {},
+): Promise<Database> {
+  if (!env.DATABASE_URL) return openEmbedded(env, log)
+  try {
+    return await openServer(env, log, isPatient)
+  } catch (error) {
+    throw asServerFailure(env.DATABASE_URL, error)
+  }
+}
+
+/** Brings the schema up to date; processes that start together do it one after the other. */
+export async function migrate(db: Database, env: Env): Promise<void> {
+  if (db.engine === 'pglite') {
+    await db.orm.migrator.up().catch((error: unknown) => {
+      throw isDamage(error) ? embeddedUnusable(embeddedFolder(env), error) : error
+    })
+    return
+  }
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: env.DATABASE_URL })
+  await client.connect()
+  try {
+    // A session lock on a connection of its own: it falls away by itself if this process dies.
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    const patient = await openDatabase(env, createLogger(env.LOG_LEVEL, false), { isPatient: true })
+    try {
+      await patient.orm.migrator.up()
+    } finally {
+      await patient.close()
+    }
+  } finally {
+    await client.end()
+  }
+}

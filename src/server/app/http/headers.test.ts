@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const headersOf = async (url: string) => (await app.server.inject({ url })).headers
+
+test('a page runs our own scripts alone, sits in no frame and tells other sites little', async () => {
+  const headers = await headersOf('/')
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  })
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')*;/)
+})
+
+test('whether a site is HTTPS only is the proxy’s to say', async () => {
+  expect(await headersOf('/')).not.toHaveProperty('strict-transport-security')
+})
+
+test.each([
+  '/api/crop/all-crops',
+  '/api/user/get-user',
+  '/api/nowhere',
+  '/trpc/crop.list?input=%7B%22json%22%3A%7B%7D%7D',
+  '/trpc/user.get',
+])('what %s answers is kept by no cache and taken for nothing but data', async (url) => {
+  expect(await headersOf(url)).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  })
+})

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import helmet from '@fastify/helmet'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type AppServices, createContext } from '#server/app/http/context.ts'
+import { inlineScriptHashes } from '#server/app/http/inline-scripts.ts'
+import { wireOf } from '#server/app/http/request-wire.ts'
+import type { SendFailure } from '#server/app/trpc/send-failure.ts'
+import { unservedFailure } from '#server/app/trpc/unserved.ts'
+import { createPageAnswer } from './page-answer.ts'
+import type { ClientManifest } from './page-hints.ts'
+
+export const clientFolder = resolve(import.meta.dirname, '../../../../dist/client')
+
+const isFile = (url: string) => /^\/(uploads|assets)(\/|\?|$)/.test(url)
+
+/** What the build says about its chunks; nothing to hint at without it. */
+function readManifest(): ClientManifest {
+  const file = resolve(clientFolder, 'pages.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/** Serves the built client: hashed assets for a year, and every page's address rendered. */
+export async function mountPages(
+  server: FastifyInstance,
+  services: AppServices,
+  sendFailure: SendFailure,
+) {
+  const indexFile = resolve(clientFolder, 'index.html')
+  const html = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : null
+
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // The early script sets theme and language before the first paint.
+        scriptSrc: ["'self'", ...(html ? inlineScriptHashes(html) : [])],
+        // Mantine sets its variables in style elements and attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // The proxy in front decides about HTTPS; on http://localhost these would only break things.
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+
+  if (!services.env.SERVICE_WORKER) {
+    const remover = readFileSync(resolve(import.meta.dirname, 'no-worker.js'), 'utf8')
+    server.get('/sw.js', (_request, reply) =>
+      reply
+        .type('text/javascript; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(remover),
+    )
+  }
+
+  const sendPage = html ? await createPageAnswer(html, readManifest(), services) : null
+  const handlePage = (request: FastifyRequest, reply: FastifyReply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    if (!sendPage || !isPage || wireOf(request) !== null || isFile(request.url)) {
+      return sendFailure(unservedFailure(server, request, reply), request, reply)
+    }
+    // Whoever asks gets the visitor's page: what is theirs comes afterwards, by their token.
+    const visitor = {
+      ...createContext(services, request),
+      token: null,
+      loadActor: async () => null,
+      loadSession: async () => null,
+    }
+    return sendPage(request, reply, visitor)
+  }
+  if (html) {
+    await server.register(async (files) => {
+      // It forbids what can be no file, such as '//shop'; to a person that is a page that is not there.
+      files.setErrorHandler((error: { statusCode?: number }, request, reply) =>
+        error.statusCode === 403 ? handlePage(request, reply) : sendFailure(error, request, reply),
+      )
+      await files.register(fastifyStatic, {
+        root: clientFolder,
+        index: false,
+        wildcard: true,
+        preCompressed: true,
+        setHeaders: (reply, path) => {
+          const isHashed = path.includes('/assets/')
+          reply.header(
+            'cache-control',
+            isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+          )
+        },
+      })
+    })
+  }
+  server.setNotFoundHandler(handlePage)
+  // The files' route would forbid a folder to who takes no compressed answer.
+  server.get('/', handlePage)
+  // Asked for by browsers where a page names no icon, as the API's own does not.
+  server.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg', 301))
+}

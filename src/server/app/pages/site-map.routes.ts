@@ -1,0 +1,55 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import type { AppServices } from '#server/app/http/context.ts'
+import { siteOrigin } from '#server/platform/config/site-url.ts'
+import { routeNotFound, tooManyRequests } from '#server/platform/errors/errors.ts'
+import { addressBucket } from '#server/platform/quota/address-bucket.ts'
+import { createSiteMap } from './site-map.ts'
+
+/** A file is ten thousand rows; no search engine asks for so many a minute. */
+const filesPerMinute = 60
+const shared = 'public, max-age=3600'
+
+const robots = (origin: string) => `User-agent: *
+Disallow: /admin
+Disallow: /cart
+Disallow: /checkout
+Disallow: /dashboard
+Disallow: /my-profile
+Disallow: /setup
+Disallow: /api/
+Allow: /api/docs
+Allow: /api/news/picture
+Allow: /api/blog/pictures/
+Allow: /api/reference/pictures/
+
+Sitemap: ${origin}/sitemap.xml
+`
+
+/** `/robots.txt`, `/sitemap.xml` and `/sitemaps/:name.xml`. */
+export async function mountSiteMap(server: FastifyInstance, { db, env }: AppServices) {
+  const siteMap = createSiteMap(db)
+  const origin = siteOrigin(env)
+  await server.register(async (scope) => {
+    await scope.register(rateLimit, {
+      max: filesPerMinute,
+      timeWindow: '1 minute',
+      keyGenerator: ({ ip }) => addressBucket(ip),
+      errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
+    })
+    scope.get('/robots.txt', (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').header('cache-control', shared).send(robots(origin)),
+    )
+    scope.get('/sitemap.xml', async (_request, reply) =>
+      reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', shared)
+        .send(await siteMap.index(origin)),
+    )
+    scope.get<{ Params: { name: string } }>('/sitemaps/:name.xml', async (request, reply) => {
+      const xml = await siteMap.file(request.params.name, origin)
+      if (xml === null) throw routeNotFound()
+      return reply.type('application/xml; charset=utf-8').header('cache-control', shared).send(xml)
+    })
+  })
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newCrop } from '#server/testing/people/listings.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+
+let app: Awaited<ReturnType<typeof createTestApp>>
+/** The ids of four crops, in the order they were listed. */
+const crops: string[] = []
+beforeAll(async () => {
+  app = await createTestApp({ PUBLIC_URL: 'https://haat.example' })
+  const { token } = await app.signUp()
+  for (const name of ['Onion', 'Okra', 'Wheat', 'Gram']) {
+    const answer = await app.call('POST', '/api/crop/add-crop', {
+      token,
+      body: { ...newCrop, name },
+    })
+    crops.push(answer.body.data._id)
+  }
+})
+afterAll(() => app.close())
+
+const get = async (url: string) => app.server.inject({ url })
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+
+describe('what search engines are given', () => {
+  it('robots.txt names the site map by its whole address', async () => {
+    const { body, headers } = await get('/robots.txt')
+    expect(headers['content-type']).toContain('text/plain')
+    expect(body).toContain('Sitemap: https://haat.example/sitemap.xml')
+  })
+
+  it('the index leads to files of pages and of listings, where there are any', async () => {
+    const { body, headers } = await get('/sitemap.xml')
+    expect(headers['content-type']).toContain('xml')
+    const names = addressesIn(body).map((address) => /sitemaps\/([a-z]+)/.exec(address)?.[1])
+    expect(names).toEqual(['pages', 'crops'])
+  })
+
+  it('every address of every file is a page of this site', async () => {
+    const files = addressesIn((await get('/sitemap.xml')).body)
+    expect(files).toHaveLength(2)
+    for (const file of files) {
+      const { statusCode, body } = await get(new URL(file).pathname)
+      expect(statusCode).toBe(200)
+      expect(addressesIn(body).length).toBeGreaterThan(0)
+      for (const address of addressesIn(body)) {
+        expect(address).toMatch(/^https:\/\/haat\.example\//)
+      }
+    }
+  })
+
+  it('an archived crop is not in it', async () => {
+    const [first, second, third, archived = ''] = crops
+    await app.services.db.read({
+      text: 'update crops set is_archived = true where id = $1',
+      values: [archived],
+    })
+    // By a name of its own: the file that starts with the first is kept for an hour.
+    const { body } = await get(`/sitemaps/crops-${second}.xml`)
+    expect(body).toContain(third)
+    expect(body).not.toContain(first)
+    expect(body).not.toContain(archived)
+  })
+
+  it('unknown files are not found, whatever their name', async () => {
+    const nobody = '00000000-0000-7000-8000-000000000000'
+    const names = ['nothing', `toString-${nobody}`, 'crops-1', `crops-f${nobody.slice(1)}`]
+    for (const name of names) expect((await get(`/sitemaps/${name}.xml`)).statusCode).toBe(404)
+  })
+})

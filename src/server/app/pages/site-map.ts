@@ -1,0 +1,151 @@
+import { Readable } from 'node:stream'
+import { LRUCache } from 'lru-cache'
+import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap'
+import { blogSlugs } from '#server/features/blog/blog.service.ts'
+import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { publicPages, publicPrefixes } from '#shared/page/public-pages.constants.ts'
+
+/** The protocol allows 50,000 addresses a file; smaller ones cost less at once. */
+const perFile = 10_000
+const keptMs = 3_600_000
+/** Files of some 1.5 MB. */
+const mostKept = 12
+
+interface Rows {
+  table: string
+  where: string
+  /** When a row's page last changed. */
+  changed: string
+  prefix: string
+}
+
+/** What there are many of: each row is a page. Ids grow with time, so files fill up in their order. */
+const sections: Record<string, Rows> = {
+  crops: {
+    table: 'crops',
+    where: 'not is_archived and expiry_date >= current_date',
+    changed: 'updated_at',
+    prefix: publicPrefixes.crop,
+  },
+  machines: {
+    table: 'equipments',
+    where: 'not is_archived',
+    changed: 'updated_at',
+    prefix: publicPrefixes.equipment,
+  },
+  questions: {
+    table: 'community_posts',
+    where: `question_id is null and status = 'shown'`,
+    changed: 'updated_at',
+    prefix: publicPrefixes.communityQuestion,
+  },
+  prices: {
+    table: 'mandi_series',
+    where: 'true',
+    changed: 'last_day',
+    prefix: publicPrefixes.marketSeries,
+  },
+}
+
+/** `crops-<id>`: the file of a section that starts with that row. */
+const fileName =
+  /^(?<section>[a-z]+)-(?<first>[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/
+
+/** The ids that each file of a section starts with. */
+async function firstIds(db: Database, { table, where }: Rows): Promise<string[]> {
+  const rows = await db.read<{ id: string }>({
+    text: `select id from (
+        select id, row_number() over (order by id) as place from ${table} where ${where}
+      ) as numbered where place % ${perFile} = 1 order by id`,
+  })
+  return rows.map(({ id }) => id)
+}
+
+async function rowAddresses(db: Database, rows: Rows, first: string): Promise<SitemapItemLoose[]> {
+  const { table, where, changed, prefix } = rows
+  const found = await db.read<{ id: string; changed: string }>({
+    text: `select id, ${changed} as changed from ${table}
+      where ${where} and id >= $1::uuid order by id limit ${perFile}`,
+    values: [first],
+  })
+  return found.map((row) => ({ url: prefix + row.id, lastmod: row.changed.slice(0, 10) }))
+}
+
+/** The pages that are not rows, each with its address in either language. */
+function fixedAddresses(): SitemapItemLoose[] {
+  const languages = ['en', 'hi'] as const
+  const inBoth = (url: string, lastmod?: string): SitemapItemLoose => ({
+    url,
+    ...(lastmod && { lastmod }),
+    links: languages.map((lang) => ({ lang, url: `${url}?lang=${lang}` })),
+  })
+  return [
+    ...publicPages.map((url) => inBoth(url)),
+    ...blogSlugs().map(({ slug, changed }) => inBoth(publicPrefixes.blogArticle + slug, changed)),
+    ...calendarCrops().map(({ id }) => inBoth(publicPrefixes.calendarCrop + id)),
+  ]
+}
+
+const asXml = async (items: SitemapItemLoose[], origin: string) =>
+  String(await streamToPromise(Readable.from(items).pipe(new SitemapStream({ hostname: origin }))))
+
+/** Keeps up to so many texts for an hour; null is not kept, nor a failure: what is not there may come. */
+function createKeep(max: number) {
+  const kept = new LRUCache<string, Promise<string | null>>({ max, ttl: keptMs })
+  return (key: string, make: () => Promise<string | null>): Promise<string | null> => {
+    const known = kept.get(key)
+    if (known) return known
+    const made = make()
+    kept.set(key, made)
+    made.then(
+      (text) => text === null && kept.delete(key),
+      () => kept.delete(key),
+    )
+    return made
+  }
+}
+
+/**
+ * The site's addresses for search engines (sitemaps.org): an index, and files of up to 10,000
+ * addresses each. What was made is kept for an hour.
+ */
+export function createSiteMap(db: Database) {
+  const keepNames = createKeep(1)
+  const keepFile = createKeep(mostKept)
+
+  /** Walks every row, so it is kept apart: who asks may name any host and any file. */
+  async function fileNames(): Promise<string> {
+    const starts = await Promise.all(
+      Object.entries(sections).map(async ([section, rows]) =>
+        (await firstIds(db, rows)).map((first) => `${section}-${first}`),
+      ),
+    )
+    return ['pages', ...starts.flat()].join(' ')
+  }
+
+  async function indexXml(origin: string): Promise<string> {
+    const names = (await keepNames('', fileNames)) ?? ''
+    const files = names.split(' ').map((name) => ({
+      url: `${origin}/sitemaps/${name}.xml`,
+    }))
+    return String(await streamToPromise(Readable.from(files).pipe(new SitemapIndexStream())))
+  }
+
+  async function fileXml(name: string, origin: string): Promise<string | null> {
+    if (name === 'pages') return asXml(fixedAddresses(), origin)
+    const { section = '', first = '' } = fileName.exec(name)?.groups ?? {}
+    const rows = Object.hasOwn(sections, section) ? sections[section] : undefined
+    if (!rows) return null
+    const items = await rowAddresses(db, rows, first)
+    return items.length > 0 ? asXml(items, origin) : null
+  }
+
+  return {
+    /** @param origin where the site is, 'https://krishihaat.in'. */
+    index: indexXml,
+    /** @returns null when there is no file of that name. */
+    file: (name: string, origin: string) =>
+      keepFile(`${name} ${origin}`, () => fileXml(name, origin)),
+  }
+}

@@ -1,0 +1,91 @@
+import { maxImages } from '#shared/kit/common.schema.ts'
+import {
+  failureResponses,
+  idempotencyKey,
+  type JsonSchema,
+  type Paths,
+  successSchema,
+} from './openapi-parts.ts'
+
+type UploadParameter = {
+  name: string
+  in: 'query'
+  required: boolean
+  description: string
+  schema: JsonSchema
+}
+
+interface Upload {
+  operationId: string
+  summary: string
+  tag: string
+  /** The multipart field that has the files. */
+  name: string
+  field: JsonSchema
+  answer: JsonSchema
+  parameters?: readonly UploadParameter[]
+}
+
+const image: JsonSchema = {
+  type: 'string',
+  format: 'binary',
+  contentMediaType: 'application/octet-stream',
+  description: 'JPEG, PNG, WebP or AVIF, under 2 MB.',
+}
+
+const traits = { hasInput: true, hasBody: true, isProtected: true, isWrite: true, namesOne: false }
+
+function post(upload: Upload): Paths[string] {
+  const { operationId, summary, tag, name, field, answer, parameters = [] } = upload
+  const form: JsonSchema = { type: 'object', properties: { [name]: field }, required: [name] }
+  return {
+    post: {
+      operationId,
+      summary,
+      tags: [tag],
+      security: [{ bearer: [] }],
+      parameters: [idempotencyKey, ...parameters],
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } },
+      responses: {
+        200: { description: 'Done', content: { 'application/json': { schema: answer } } },
+        ...failureResponses(traits),
+      },
+    },
+  }
+}
+
+/**
+ * The routes that take files, which no procedure can: written by hand, as they are mounted.
+ * @param user the schema of a person as `get-user` answers.
+ */
+export function uploadPaths(user: JsonSchema): Paths {
+  const address: JsonSchema = { type: 'string', description: 'Its address on this site.' }
+  return {
+    '/utils/upload-images': post({
+      operationId: 'upload-images',
+      summary: 'Upload up to five pictures; the answer has their addresses',
+      tag: 'Uploads',
+      name: 'images',
+      field: { type: 'array', items: image, minItems: 1, maxItems: maxImages },
+      answer: successSchema({ type: 'array', items: address }, []),
+      parameters: [
+        {
+          name: 'for',
+          in: 'query',
+          required: false,
+          description:
+            'What the pictures are for. Those for a message are private: their addresses are signed and good for a day, and no listing can show them.',
+          schema: { type: 'string', enum: ['listing', 'message'], default: 'listing' },
+        },
+      ],
+    }),
+    '/user/update-profile-image': post({
+      operationId: 'user-updateProfileImage',
+      summary: 'Upload your profile picture; the answer is you, with it',
+      tag: 'Profile',
+      name: 'image',
+      field: image,
+      answer: successSchema(user, ['message']),
+    }),
+  }
+}

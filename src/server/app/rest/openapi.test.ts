@@ -1,0 +1,143 @@
+import { validate } from '@scalar/openapi-parser'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { buildOpenApiDocument } from './openapi.ts'
+import type { Operation } from './openapi-parts.ts'
+
+const document = buildOpenApiDocument()
+const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase() as 'GET' | 'POST' | 'PATCH',
+    path,
+    operation: operation as Operation,
+  })),
+)
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+test('the served document is valid OpenAPI 3.1', async () => {
+  const { status, body } = await app.call('GET', '/api/openapi.json')
+  expect(status).toBe(200)
+  expect(body.openapi).toBe('3.1.0')
+  const { valid, errors } = await validate(body)
+  expect({ valid, errors: errors ?? [] }).toEqual({ valid: true, errors: [] })
+})
+
+test.each([
+  'POST /auth/login/request-otp',
+  'POST /auth/login/verify-otp',
+  'POST /auth/register/request-otp',
+  'POST /auth/register/verify-otp',
+  'POST /auth/logout',
+  'GET /user/get-user',
+  'PATCH /user/update-user',
+  'POST /user/update-profile-image',
+  'POST /utils/upload-images',
+  'POST /utils/visit',
+  'POST /contact/send-message',
+  'POST /newsletter/subscribe',
+  'POST /newsletter/confirm',
+  'POST /newsletter/unsubscribe',
+  'GET /equipment/all-equipments',
+  'GET /equipment/my-equipments',
+  'POST /equipment/add-equipment',
+  'GET /equipment/get-equipment/{equipmentId}',
+  'PATCH /equipment/update-equipment/{equipmentId}',
+  'GET /crop/all-crops',
+  'GET /crop/my-crops',
+  'POST /crop/add-crop',
+  'GET /crop/get-crop/{cropId}',
+  'PATCH /crop/update-crop/{cropId}',
+  'GET /market/prices',
+  'GET /market/history/{seriesId}',
+  'GET /market/nearby/{seriesId}',
+  'GET /market/alerts',
+  'POST /market/add-alert',
+  'POST /market/remove-alert/{alertId}',
+  'GET /user/notices',
+  'POST /user/read-notices',
+  'POST /order/place-orders',
+  'GET /account/download-data',
+  'GET /order/export-orders',
+])('%s is in the document', (name) => {
+  expect(operations.map((operation) => operation.name)).toContain(name)
+})
+
+describe.each(operations)('$name', ({ method, path, operation }) => {
+  const url = `/api${path.replace(/\{\w+\}/g, 'unknown')}`
+
+  test('asks for a token exactly where the document says so', async () => {
+    const isProtected = operation.security?.every((scheme) => 'bearer' in scheme)
+    const { status, body } = await app.call(method, url, { ...(method !== 'GET' && { body: {} }) })
+    expect(status === 401).toBe(isProtected)
+    expect(Object.keys(operation.responses)).toContain(String(status))
+    const schema = operation.responses[status]?.content?.['application/json'].schema
+    expect(schema).toMatchObject(
+      body.success
+        ? { properties: { success: { const: true } } }
+        : { $ref: '#/components/schemas/Failure' },
+    )
+  })
+
+  test('wraps its answer in the envelope and lists the failures that any call can meet', () => {
+    const { content } = operation.responses[200] ?? {}
+    const isFile = content && ('text/csv' in content || 'application/zip' in content)
+    // Files come as they are.
+    const shape = { required: expect.arrayContaining(['success', 'data']) }
+    if (!isFile) expect(content?.['application/json'].schema).toMatchObject(shape)
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['429', '500']))
+  })
+})
+
+test.each([
+  ['POST /auth/login/request-otp', ['503']],
+  ['POST /auth/login/verify-otp', ['401', '404']],
+  ['POST /auth/register/request-otp', ['503']],
+  ['POST /auth/register/verify-otp', ['401']],
+  ['POST /user/setup', ['409']],
+  ['GET /community/questions', ['401']],
+  ['POST /community/answer-question', ['404']],
+  ['POST /community/mark-helpful', ['404']],
+  ['POST /community/report-post', ['404']],
+])('%s tells of its own failures %j', (name, statuses) => {
+  const responses = operations.find((each) => each.name === name)?.operation.responses
+  expect(Object.keys(responses ?? {})).toEqual(expect.arrayContaining(statuses))
+})
+
+test('the token and the message are told where they stand: beside data', () => {
+  const verify = operations.find(({ name }) => name === 'POST /auth/login/verify-otp')
+  const schema = verify?.operation.responses[200]?.content?.['application/json'].schema
+  expect(schema).toMatchObject({ required: ['success', 'message', 'token', 'data'] })
+})
+
+test('writes that need a token take an Idempotency-Key, reads do not', () => {
+  const keyed = operations
+    .filter(({ operation }) => operation.parameters?.some(({ name }) => name === 'Idempotency-Key'))
+    .map(({ method, operation }) => [method === 'GET', operation.security?.length])
+  expect(keyed.length).toBeGreaterThan(5)
+  expect(new Set(keyed.map(String))).toEqual(new Set(['false,1']))
+})
+
+test('a write without a body can still be refused for its Idempotency-Key', async () => {
+  const { token } = await app.signUp()
+  const headers = { 'idempotency-key': 'x'.repeat(256) }
+  const { status } = await app.call('POST', '/api/user/skip-setup', { token, headers })
+  expect(status).toBe(400)
+  const skipSetup = operations.find(({ name }) => name === 'POST /user/skip-setup')
+  expect(Object.keys(skipSetup?.operation.responses ?? {})).toContain('400')
+})
+
+test('the docs page allows its own files alone', async () => {
+  const page = await app.server.inject({ url: '/api/docs/' })
+  expect(page.statusCode).toBe(200)
+  const policy = String(page.headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
+  expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//)
+})

@@ -1,0 +1,99 @@
+import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi'
+import { appRouter } from '#server/app/trpc/app-router.ts'
+import { procedures } from '#server/app/trpc/procedures.ts'
+import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
+import { exportPaths } from './openapi-exports.ts'
+import {
+  failure,
+  failureResponses,
+  idempotencyKey,
+  type JsonSchema,
+  type Operation,
+  successSchema,
+} from './openapi-parts.ts'
+import { uploadPaths } from './openapi-uploads.ts'
+
+const description = `Every operation of KrishiHaat over HTTP and JSON.
+
+Success is \`{ "success": true, "message"?, "data" }\`; failure is the fitting status and
+\`{ "success": false, "message", "code", "issues"? }\`. Branch on \`code\`, never on the text.
+Log in with the OTP calls and send the token as \`Authorization: Bearer <token>\`. A write may carry an
+\`Idempotency-Key\`: repeated within 24 hours it gets the first answer again.`
+
+/** The schema of what the procedure itself gives, before it is wrapped. */
+const dataOf = (operation: Operation | undefined): JsonSchema =>
+  operation?.responses['200']?.content?.['application/json'].schema ?? {}
+
+/** What the mounted route really does, put in place of what the library supposes. */
+function tellTheTruth(
+  operation: Operation,
+  method: string,
+  { openapi, lift = [], keepsNoAnswer }: ProcedureMeta,
+) {
+  const isProtected = openapi?.protect === true
+  const isWrite = method !== 'get'
+  const data = dataOf(operation)
+  const hasInput = operation.requestBody !== undefined || (operation.parameters?.length ?? 0) > 0
+  operation.parameters = [
+    ...(operation.parameters ?? []),
+    ...(isWrite && isProtected && !keepsNoAnswer ? [idempotencyKey] : []),
+  ]
+  // Where a token is not needed it may still be sent: an owner's own listing is marked as theirs.
+  operation.security = isProtected ? [{ bearer: [] }] : [{}, { bearer: [] }]
+  operation.responses = {
+    200: {
+      description: 'Done',
+      content: { 'application/json': { schema: successSchema(data, lift) } },
+    },
+    ...failureResponses({
+      hasInput,
+      isProtected,
+      isWrite,
+      hasBody: operation.requestBody !== undefined,
+      namesOne: operation.parameters.some((parameter) => parameter.in === 'path'),
+      more: openapi?.errorResponses,
+    }),
+  }
+}
+
+function metaByOperation(): Map<string, ProcedureMeta> {
+  return new Map(
+    procedures.flatMap(({ meta }) =>
+      meta?.openapi ? [[`${meta.openapi.method.toLowerCase()} ${meta.openapi.path}`, meta]] : [],
+    ),
+  )
+}
+
+/** The OpenAPI 3.1 document of the REST API, as it is mounted. */
+export function buildOpenApiDocument(): OpenAPIObject {
+  const document = generateOpenApiDocument(appRouter, {
+    title: 'KrishiHaat',
+    description,
+    version: '1.0.0',
+    openApiVersion: '3.1.0',
+    baseUrl: '/api',
+    securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+  })
+  const user = dataOf(document.paths?.['/user/get-user']?.get as Operation | undefined)
+  const metas = metaByOperation()
+  for (const [path, methods] of Object.entries(document.paths ?? {})) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const meta = metas.get(`${method} ${path}`)
+      if (meta) tellTheTruth(operation as Operation, method, meta)
+    }
+  }
+  const sales = document.paths?.['/order/seller-orders']?.get as Operation | undefined
+  document.paths = {
+    ...document.paths,
+    ...uploadPaths(user),
+    ...exportPaths(sales?.parameters ?? []),
+  }
+  // The library's own error shapes are nowhere used any more.
+  const schemas = Object.entries(document.components?.schemas ?? {})
+  const kept = schemas.filter(([name]) => !name.startsWith('error.'))
+  document.components = {
+    ...document.components,
+    schemas: { ...Object.fromEntries(kept), Failure: failure },
+  }
+  return document
+}

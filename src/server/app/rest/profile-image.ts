@@ -1,0 +1,20 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { mountImageRoute } from '#server/features/upload/upload.routes.ts'
+import { updateUser } from '#server/features/user/user.service.ts'
+import type { Context } from '#server/platform/trpc/trpc.ts'
+
+/** `POST /user/update-profile-image`: an upload and a change of profile in one call. */
+export function mountProfileImage(
+  server: FastifyInstance,
+  contextOf: (request: FastifyRequest) => Context,
+) {
+  mountImageRoute(server, contextOf, {
+    url: '/user/update-profile-image',
+    field: 'image',
+    max: 1,
+    finish: async (context, actor, [image]) => ({
+      message: 'Image updated successfully',
+      data: await updateUser(context, actor, { image }),
+    }),
+  })
+}

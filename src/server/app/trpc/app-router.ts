@@ -1,0 +1,62 @@
+import { accountRouter } from '#server/features/account/account.router.ts'
+import { deskRouter } from '#server/features/admin/admin.router.ts'
+import { chatRouter } from '#server/features/advisor/advisor.router.ts'
+import { authRouter } from '#server/features/auth/auth.router.ts'
+import { blogRouter } from '#server/features/blog/blog.router.ts'
+import { bookingRouter } from '#server/features/booking/booking.router.ts'
+import { calendarRouter } from '#server/features/calendar/calendar.router.ts'
+import { basketRouter } from '#server/features/cart/cart.router.ts'
+import { communityRouter } from '#server/features/community/community.router.ts'
+import { contactRouter } from '#server/features/contact/contact.router.ts'
+import { cropRouter } from '#server/features/crop/crop.router.ts'
+import { equipmentRouter } from '#server/features/equipment/equipment.router.ts'
+import { expertRouter } from '#server/features/expert/expert.router.ts'
+import { liveRouter } from '#server/features/live/live.router.ts'
+import { marketRouter } from '#server/features/market/market.router.ts'
+import { messageRouter } from '#server/features/message/message.router.ts'
+import { newsRouter } from '#server/features/news/news.router.ts'
+import { newsletterRouter } from '#server/features/newsletter/newsletter.router.ts'
+import { noticeRouter } from '#server/features/notification/notification.router.ts'
+import { orderRouter } from '#server/features/order/order.router.ts'
+import { referenceRouter } from '#server/features/reference/reference.router.ts'
+import { reportRouter } from '#server/features/report/report.router.ts'
+import { reviewRouter } from '#server/features/review/review.router.ts'
+import { secondFactorRouter } from '#server/features/second-factor/second-factor.router.ts'
+import { userRouter } from '#server/features/user/user.router.ts'
+import { visitRouter } from '#server/features/visit/visit.router.ts'
+import { weatherRouter } from '#server/features/weather/weather.router.ts'
+import { router } from '#server/platform/trpc/trpc.ts'
+
+/** Every operation of the product, once; served over tRPC and, by their meta, over REST. */
+export const appRouter = router({
+  // First in the API's documents, as logging in is what everybody begins with.
+  auth: authRouter,
+  secondFactor: secondFactorRouter,
+  account: accountRouter,
+  basket: basketRouter,
+  blog: blogRouter,
+  booking: bookingRouter,
+  calendar: calendarRouter,
+  chat: chatRouter,
+  community: communityRouter,
+  contact: contactRouter,
+  crop: cropRouter,
+  desk: deskRouter,
+  equipment: equipmentRouter,
+  expert: expertRouter,
+  live: liveRouter,
+  market: marketRouter,
+  message: messageRouter,
+  news: newsRouter,
+  newsletter: newsletterRouter,
+  notice: noticeRouter,
+  order: orderRouter,
+  reference: referenceRouter,
+  report: reportRouter,
+  review: reviewRouter,
+  user: userRouter,
+  visit: visitRouter,
+  weather: weatherRouter,
+})
+
+export type AppRouter = typeof appRouter

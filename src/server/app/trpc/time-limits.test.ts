@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { openSocket, requestHead } from '#server/testing/wire/raw-socket.ts'
+
+const bodySeconds = 1
+const uploadSeconds = 3
+
+let app: TestApp
+let address: string
+let token: string
+beforeAll(async () => {
+  app = await createTestApp({
+    PORT: '0',
+    REQUEST_TIMEOUT_SECONDS: String(bodySeconds),
+    UPLOAD_TIMEOUT_SECONDS: String(uploadSeconds),
+  })
+  address = await app.listen()
+  ;({ token } = await app.signUp())
+})
+afterAll(() => app.close())
+
+/** Sends a byte again and again until the connection ends. @returns what came, and the seconds it took. */
+async function trickle(head: string, byte: string) {
+  const socket = await openSocket(address)
+  const started = performance.now()
+  socket.send(head)
+  const timer = setInterval(() => socket.send(byte), 100)
+  await socket.closed
+  clearInterval(timer)
+  return { received: socket.received(), seconds: (performance.now() - started) / 1000 }
+}
+
+const json = { 'content-type': 'application/json', 'content-length': 100_000 }
+
+describe('a body that trickles in', () => {
+  test.each<[string, string, Record<string, string | number>, RegExp]>([
+    ['REST', '/api/auth/login/request-otp', json, /"code":"request\.timeout"/],
+    ['tRPC', '/trpc/auth.requestLoginOtp', json, /"error":\{"json":.*"code":"request\.timeout"/],
+    [
+      'REST in pieces',
+      '/api/contact/send-message',
+      { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+      /"code":"request\.timeout"/,
+    ],
+  ])('over %s has its time and no more', async (_wire, path, headers, answer) => {
+    const byte = headers['transfer-encoding'] ? '1\r\n{\r\n' : ' '
+    const { received, seconds } = await trickle(requestHead('POST', path, headers), byte)
+    expect(received).toMatch(/^HTTP\/1\.1 408 /)
+    expect(received).toMatch(answer)
+    expect(seconds).toBeGreaterThan(bodySeconds * 0.9)
+    expect(seconds).toBeLessThan(bodySeconds + 1)
+  })
+
+  test('after its request was refused is not taken in for ever', async () => {
+    const { received, seconds } = await trickle(
+      requestHead('POST', '/api/crop/add-crop', json),
+      ' ',
+    )
+    expect(received).toMatch(/^HTTP\/1\.1 401 /)
+    expect(received).not.toContain('408')
+    expect(seconds).toBeLessThan(bodySeconds + 1)
+  })
+
+  test('of an upload has longer', async () => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': 100_000,
+    }
+    const head = requestHead('POST', '/api/utils/upload-images', headers)
+    const { seconds } = await trickle(head, ' ')
+    expect(seconds).toBeGreaterThan(uploadSeconds * 0.9)
+    expect(seconds).toBeLessThan(uploadSeconds + 1.5)
+  })
+})
+
+test('a head that trickles in has its time and no more', async () => {
+  const { received, seconds } = await trickle('GET /api/crop/all-crops HTTP/1.1\r\nx-a: ', 'a')
+  expect(received).toMatch(/^HTTP\/1\.1 408 /)
+  expect(seconds).toBeLessThan(bodySeconds + 1)
+})
+
+test('a body in two pieces is read, and its connection serves the next request', async () => {
+  const body = '{"city":"Pune"}'
+  const socket = await openSocket(address)
+  socket.send(
+    requestHead('POST', '/api/utils/visit', { ...json, 'content-length': body.length }) +
+      body.slice(0, 5),
+  )
+  await wait(200)
+  socket.send(body.slice(5))
+  await wait(bodySeconds * 1000 + 300)
+  socket.send(requestHead('GET', '/healthz', { connection: 'close' }))
+  await socket.closed
+  expect(socket.received().match(/HTTP\/1\.1 200 /g)).toHaveLength(2)
+})

@@ -1,0 +1,69 @@
+import type { Server } from 'node:http'
+import { Socket } from 'node:net'
+import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { announcesBody, wireOf } from '#server/app/http/request-wire.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import { failureBody } from '#server/platform/errors/error-report.ts'
+import { requestTimedOut } from '#server/platform/errors/errors.ts'
+import type { Context } from '#server/platform/trpc/trpc.ts'
+import { writeCallFailure } from './trpc-wire.ts'
+
+type Times = Pick<Env, 'REQUEST_TIMEOUT_SECONDS' | 'UPLOAD_TIMEOUT_SECONDS'>
+
+/** How often Node looks for connections that are late; how much longer they may take. */
+const checkingMs = 5000
+
+/**
+ * What Node itself watches: the head of a request, and the longest time that any request may take to
+ * arrive. Fastify switches the latter off by default. Node knows no routes, so `limitBodyTime` has
+ * the shorter time of all but uploads.
+ */
+export const nodeTimeouts = (env: Times): FastifyHttpOptions<Server> => {
+  const headersTimeout = env.REQUEST_TIMEOUT_SECONDS * 1000
+  const requestTimeout = Math.max(headersTimeout, env.UPLOAD_TIMEOUT_SECONDS * 1000)
+  const connectionsCheckingInterval = Math.min(checkingMs, headersTimeout / 4)
+  return { requestTimeout, http: { headersTimeout, connectionsCheckingInterval } }
+}
+
+/** Answers on the bare connection, as its request will never be whole, and ends it. */
+function endWith(socket: Socket, status: string, body: string) {
+  if (socket.writable) {
+    socket.write(
+      `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    )
+  }
+  socket.destroySoon()
+}
+
+/**
+ * Ends requests whose body has not arrived in time, however steadily it trickles in, also where the
+ * request was answered before its body was read.
+ */
+export function limitBodyTime(
+  server: FastifyInstance,
+  env: Times,
+  contextOf: (request: FastifyRequest) => Context,
+) {
+  const endLate = (request: FastifyRequest, reply: FastifyReply) => {
+    const { socket, complete } = request.raw
+    if (complete || socket.destroyed) return
+    if (reply.raw.headersSent) return void socket.destroy()
+    const failure = requestTimedOut()
+    const body =
+      wireOf(request) === 'trpc'
+        ? writeCallFailure(failure, { path: '', type: 'unknown' }, contextOf(request))
+        : failureBody(failure)
+    endWith(socket, '408 Request Timeout', body)
+  }
+  server.addHook('onRequest', (request, reply, done) => {
+    // Injected requests have no connection that could be late.
+    if (announcesBody(request) && request.raw.socket instanceof Socket) {
+      const isUpload = request.routeOptions.config?.takesUploads === true
+      const seconds = isUpload ? env.UPLOAD_TIMEOUT_SECONDS : env.REQUEST_TIMEOUT_SECONDS
+      const timer = setTimeout(() => endLate(request, reply), seconds * 1000)
+      request.raw.once('close', () => clearTimeout(timer))
+    }
+    done()
+  })
+}

@@ -1,0 +1,73 @@
+import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { maxBatchSize } from '#server/app/http/call-limit.ts'
+import { failureHeaders, reportError } from '#server/app/http/send-error.ts'
+import { describeError } from '#server/platform/errors/error-report.ts'
+import type { Context } from '#server/platform/trpc/trpc.ts'
+import { malformedInput, parseTrpcJson, readTrpcInput } from '#server/platform/trpc/trpc-input.ts'
+import { type AppRouter, appRouter } from './app-router.ts'
+import { allowedMethodsOf } from './trpc-methods.ts'
+import { sendCallFailure } from './trpc-wire.ts'
+
+type TrpcOptions = FastifyTRPCPluginOptions<AppRouter>['trpcOptions']
+
+/** How the library's own handler is set up. */
+const libraryOptions = (contextOf: (request: FastifyRequest) => Context): TrpcOptions => ({
+  router: appRouter,
+  maxBatchSize,
+  createContext: ({ req }) => contextOf(req),
+  onError: ({ error, req }) => void reportError(error, req),
+  responseMeta: ({ errors, paths = [], eagerGeneration }) => {
+    const reports = errors.map((error) => describeError(error, ''))
+    const retryAfter = reports.find((report) => report.retryAfter !== undefined)?.retryAfter
+    const [first] = reports
+    // A batch whose calls end differently is answered with 207.
+    const isSame = reports.every(({ status }) => status === first?.status)
+    const status = first && isSame ? first.status : 207
+    return {
+      headers: {
+        // The library gives none to a request that it refuses as a whole, which makes it plain text.
+        ...(!eagerGeneration && { 'content-type': 'application/json' }),
+        ...failureHeaders({ status, ...(retryAfter !== undefined && { retryAfter }) }),
+        ...(status === 405 && { allow: allowedMethodsOf(paths.join(',')).join(', ') }),
+      },
+    }
+  },
+})
+
+/**
+ * Reads every input of a request as the library will. It reads them only when a procedure asks, and
+ * decodes before any check of ours, so what must not reach its decoder is refused here.
+ * @throws AppError `input.malformed` (400)
+ */
+function checkInputs({ method, url, body }: FastifyRequest) {
+  const query = new URLSearchParams(/\?(.*)/s.exec(url)?.[1])
+  const text = method === 'GET' ? query.get('input') : body
+  if (typeof text !== 'string' || text === '') return
+  const inputs = parseTrpcJson(text)
+  if (query.get('batch') !== '1') return void readTrpcInput(inputs)
+  if (typeof inputs !== 'object' || inputs === null) throw malformedInput()
+  for (const input of Object.values(inputs)) readTrpcInput(input)
+}
+
+/** Hands a request to the library's own handler, which takes every kind of call. */
+export type HandleByLibrary = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+) => Promise<unknown>
+
+export function createLibraryHandler(
+  contextOf: (request: FastifyRequest) => Context,
+): HandleByLibrary {
+  const trpcOptions = libraryOptions(contextOf)
+  return async (request, reply, path) => {
+    try {
+      checkInputs(request)
+    } catch (thrown) {
+      const ctx = contextOf(request)
+      return sendCallFailure(thrown, { path, type: 'unknown' }, { request, reply, ctx })
+    }
+    return fastifyRequestHandler({ ...trpcOptions, req: request, res: reply, path })
+  }
+}

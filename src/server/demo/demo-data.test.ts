@@ -1,0 +1,110 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sweepUploads } from '#server/features/upload/upload-cleanup.service.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { CropInput } from '#shared/crop/crop.schema.ts'
+import { EquipmentInput, equipmentCategories } from '#shared/equipment/equipment.schema.ts'
+import { imageVariant, imageWidths } from '#shared/kit/image.ts'
+import { cropKinds } from './crops.data.ts'
+import { makeDemoCrops, seasonalPrice } from './demo-crops.ts'
+import { seedDemoData } from './demo-data.ts'
+import { makeDemoMachines } from './demo-machines.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ DEMO_DATA: 'true' })
+}, 120_000)
+afterAll(() => app.close())
+
+const today = new Date().toISOString().slice(0, 10)
+const crops = makeDemoCrops(today)
+const machines = makeDemoMachines(today)
+
+const count = async (table: string) => {
+  const [row] = await app.services.db.read<{ n: number }>({
+    text: `select count(*)::int as n from ${table}`,
+  })
+  return row?.n ?? 0
+}
+
+test('a new shop has 60 crops of 20 sellers and 40 machines to show', async () => {
+  const shop = await app.call('GET', '/api/crop/all-crops')
+  const rental = await app.call('GET', '/api/equipment/all-equipments')
+  expect(shop.body.data.total).toBeGreaterThanOrEqual(60)
+  expect(rental.body.data.total).toBeGreaterThanOrEqual(40)
+  const sellers = new Set(crops.map(({ seller }) => seller))
+  const states = new Set(crops.map(({ seller }) => seller.state))
+  expect(sellers.size).toBeGreaterThanOrEqual(20)
+  expect(states.size).toBeGreaterThanOrEqual(15)
+})
+
+test('every demo listing is one that a person could have added', () => {
+  for (const { crop } of crops) expect(CropInput.parse(crop)).toEqual(crop)
+  for (const { equipment } of machines) expect(EquipmentInput.parse(equipment)).toEqual(equipment)
+})
+
+test('every category of machine is there, some of them not to be had now', () => {
+  const categories = new Set(machines.map(({ equipment }) => equipment.category))
+  expect([...categories].sort()).toEqual([...equipmentCategories].sort())
+  const statuses = new Set(machines.map(({ equipment }) => equipment.status))
+  expect([...statuses].sort()).toEqual(['available', 'maintenance', 'unavailable'])
+})
+
+test('a few crops are past their day, most are good, some are organic', () => {
+  const expired = crops.filter(({ crop }) => crop.expiryDate < today)
+  expect(expired.length).toBeGreaterThanOrEqual(2)
+  expect(expired.length).toBeLessThan(8)
+  expect(crops.filter(({ crop }) => crop.isOrganic).length).toBeGreaterThanOrEqual(5)
+})
+
+test('the same day gives the same listings', () => {
+  expect(makeDemoCrops(today)).toEqual(crops)
+  expect(makeDemoMachines(today)).toEqual(machines)
+})
+
+test('a crop is cheapest in its harvest, and always within its range', () => {
+  const tomato = cropKinds.find(({ picture }) => picture === 'tomato')
+  if (!tomato) throw new Error('no tomato')
+  expect(seasonalPrice(tomato, 1)).toBe(14)
+  expect(seasonalPrice(tomato, 7)).toBeGreaterThan(30)
+  for (const kind of cropKinds) {
+    for (let month = 1; month <= 12; month += 1) {
+      expect(seasonalPrice(kind, month)).toBeGreaterThanOrEqual(kind.price[0])
+      expect(seasonalPrice(kind, month)).toBeLessThanOrEqual(kind.price[1])
+    }
+  }
+})
+
+test('every picture is there in every width, and the sweep leaves them alone', async () => {
+  const { db, storage } = app.services
+  await db.read({ text: "update uploads set created_at = now() - interval '9 days'" })
+  expect(await sweepUploads({ db, storage })).toBe(0)
+  const urls = new Set(
+    [...crops.map(({ crop }) => crop), ...machines.map((m) => m.equipment)].flatMap(
+      ({ images }) => images,
+    ),
+  )
+  for (const url of urls) {
+    for (const width of imageWidths) {
+      const bytes = await storage.get(imageVariant(url, width).replace('/uploads/', ''))
+      expect(bytes?.length, url).toBeGreaterThan(2000)
+    }
+  }
+  const [url = ''] = urls
+  const { headers, rawPayload } = await app.server.inject({ method: 'GET', url })
+  expect(headers['content-type']).toBe('image/webp')
+  expect((await sharp(rawPayload).metadata()).width).toBe(1024)
+})
+
+test('nothing is shown as real that never happened: no ratings, bookings or views', async () => {
+  const rows = await app.services.db.read({
+    text: 'select 1 from equipments where rating + num_reviews + bookings_count + views > 0',
+  })
+  expect(rows).toEqual([])
+})
+
+test('a database that has anything in it is left alone', async () => {
+  const before = [await count('users'), await count('crops')]
+  await Promise.all([seedDemoData(app.services), seedDemoData(app.services)])
+  expect([await count('users'), await count('crops')]).toEqual(before)
+})

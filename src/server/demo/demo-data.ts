@@ -1,0 +1,128 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { v7 } from 'uuid'
+import { Crop } from '#server/features/crop/crop.entity.ts'
+import { Equipment } from '#server/features/equipment/equipment.entity.ts'
+import { Upload } from '#server/features/upload/upload.entity.ts'
+import { User } from '#server/features/user/user.entity.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Logger } from '#server/platform/observability/logger.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
+import { placeOf } from '#shared/kit/places.ts'
+import { addDemoQuestions } from './demo-community.ts'
+import { type DemoCrop, makeDemoCrops } from './demo-crops.ts'
+import { type DemoMachine, makeDemoMachines } from './demo-machines.ts'
+import { storeDemoPictures } from './demo-pictures.ts'
+import { type DemoSeller, demoSellers } from './sellers.data.ts'
+
+interface SeedServices {
+  db: Database
+  storage: Storage
+  log: Logger
+}
+
+/** Any number that no other lock on the same database uses: "KrDe" as four bytes. */
+const demoLock = 0x4b_72_44_65
+
+async function isEmpty(em: EntityManager): Promise<boolean> {
+  const [row] = await em.execute<{ empty: boolean }[]>(
+    `select not exists (select from users) and not exists (select from crops)
+      and not exists (select from equipments) as empty`,
+  )
+  return row?.empty === true
+}
+
+/** Ten digits that no phone has: nobody can receive a code for a demo seller. */
+const phoneOf = (index: number) => String(index + 1).padStart(10, '0')
+
+function addSellers(em: EntityManager): Map<DemoSeller, User> {
+  return new Map(
+    demoSellers.map((seller, i) => {
+      const { cityHindi: _, ...person } = seller
+      const user = em.create(User, {
+        ...person,
+        phone: phoneOf(i),
+        language: i % 2 ? 'hi' : 'en',
+        verified: i % 5 !== 3,
+        setUpAt: new Date(),
+      })
+      return [seller, user as User]
+    }),
+  )
+}
+
+interface Shown {
+  id: string
+  images: readonly string[]
+}
+
+function addListings(
+  em: EntityManager,
+  users: Map<DemoSeller, User>,
+  crops: readonly DemoCrop[],
+  machines: readonly DemoMachine[],
+): Shown[] {
+  const common = (seller: DemoSeller, ageHours: number) => {
+    const createdAt = new Date(Date.now() - ageHours * 3_600_000)
+    const id = v7({ msecs: createdAt.getTime() })
+    const owner = users.get(seller) as User
+    return { id, owner, createdAt, place: placeOf(seller) }
+  }
+  for (const user of users.values()) em.persist(user)
+  return [
+    ...crops.map(({ seller, crop, ageHours }) => {
+      const { id } = em.create(Crop, { ...crop, ...common(seller, ageHours) })
+      return { id, images: crop.images }
+    }),
+    ...machines.map(({ owner, equipment, ageHours }) => {
+      const { id } = em.create(Equipment, { ...equipment, ...common(owner, ageHours) })
+      return { id, images: equipment.images }
+    }),
+  ]
+}
+
+/** Counts the pictures as uploads of the first seller, shown by the listings: no sweep takes them. */
+async function addUploads(em: EntityManager, ownerId: string, shown: readonly Shown[]) {
+  const urls = new Set(shown.flatMap(({ images }) => images))
+  for (const url of urls) em.create(Upload, { ownerId, url })
+  await em.flush()
+  const uses = shown.flatMap(({ id, images }) => images.map((url) => [url, id] as const))
+  await em.execute(
+    `insert into upload_uses (url, used_by) values ${uses.map(() => '(?, ?)').join(', ')}`,
+    uses.flat(),
+  )
+}
+
+async function seed(em: EntityManager, { storage, log }: SeedServices): Promise<void> {
+  const started = performance.now()
+  const today = new Date().toISOString().slice(0, 10)
+  const crops = makeDemoCrops(today)
+  const machines = makeDemoMachines(today)
+  const listings = [...crops.map(({ crop }) => crop), ...machines.map((m) => m.equipment)]
+  const urls = [...new Set(listings.flatMap(({ images }) => images))]
+  log.info(`demo data: drawing ${urls.length} pictures, a few seconds, this once`)
+  await storeDemoPictures(storage, urls, (done) => {
+    if (done % 40 === 0) log.info(`demo data: ${done} of ${urls.length} pictures`)
+  })
+  const users = addSellers(em)
+  const shown = addListings(em, users, crops, machines)
+  await em.flush()
+  const [first] = users.values()
+  await addUploads(em, first?.id ?? '', shown)
+  await addDemoQuestions(em, [...users.values()])
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  log.info(
+    `demo data: ${crops.length} crops and ${machines.length} machines of ${users.size} people, in ${seconds} s`,
+  )
+}
+
+/**
+ * Fills an empty database with demo listings and their pictures; leaves any other alone.
+ * Processes that start together wait for the one that does it, and a process that dies half way
+ * leaves the database empty for the next.
+ */
+export function seedDemoData(services: SeedServices): Promise<void> {
+  return services.db.transaction(async (em) => {
+    await em.execute('select pg_advisory_xact_lock(?)', [demoLock])
+    if (await isEmpty(em)) await seed(em, services)
+  })
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { personalData } from '#server/app/database/personal-data.ts'
+import { isPersonal } from '#server/platform/database/personal-data.ts'
+import { accountCalls } from '#server/testing/people/accounts.ts'
+import { type FullLives, liveFullLives } from '#server/testing/people/full-life.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+let app: TestApp
+let account: ReturnType<typeof accountCalls>
+let lives: FullLives
+let files: Record<string, Buffer>
+beforeAll(async () => {
+  app = await createTestApp()
+  account = accountCalls(app)
+  lives = await liveFullLives(app, ['Zulekha', 'Omar'])
+  files = await account.archive(lives.person.token)
+})
+afterAll(() => app.close())
+
+type Row = Record<string, unknown>
+
+const rowsOf = (name: string): Row[] => JSON.parse(String(files[`${name}.json`] ?? '[]'))
+const camelCase = (column: string) =>
+  column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Where a person's rows are in the archive: those of their own file, or inside its rows. */
+function archivedRows(table: (typeof personalData)[number]): Row[] | null {
+  if (!isPersonal(table) || 'none' in table.archive) return null
+  const { archive } = table
+  if ('file' in archive) return rowsOf(archive.file)
+  return rowsOf(archive.within).flatMap((row) => row[archive.as] as Row[])
+}
+
+/** What this person has no value for: set by operators, or after the fact. */
+const unset = [
+  'users.deletion_requested_at',
+  'users.deletion_due_at',
+  'users.erased_at',
+  'users.released_phone',
+  'users.verification_lapsed_at',
+  'expert_sessions.note',
+  // What only operators write.
+  'audit_log.reason',
+  'audit_log.details',
+]
+
+test('the archive has a value of every personal column that a person has', () => {
+  const missing = personalData.filter(isPersonal).flatMap((table) => {
+    const rows = archivedRows(table)
+    if (!rows) return []
+    const { archive, people, columns } = table
+    const roles = 'file' in archive && archive.roles ? archive.roles : Object.keys(people)
+    return Object.entries(columns).flatMap(([column, use]) => {
+      if (typeof use === 'string') return []
+      if (use.of && !use.seenByAll && !roles.includes(use.of)) return []
+      const isThere = rows.some((row) => {
+        const value = row[camelCase(column)]
+        return value !== undefined && value !== null && value !== ''
+      })
+      return isThere ? [] : [`${table.table}.${column}`]
+    })
+  })
+  expect(missing.filter((name) => !unset.includes(name))).toEqual([])
+})
+
+test('the archive has the pictures, and a README in both languages that names every file', async () => {
+  const pictures = Object.keys(files).filter((name) => name.startsWith('pictures/'))
+  const own = rowsOf('pictures').map(({ url }) => String(url))
+  expect(own.length).toBeGreaterThan(3)
+  expect(pictures.sort()).toEqual(own.map((url) => url.replace('/uploads/', 'pictures/')).sort())
+  const profile = await app.server.inject({ method: 'GET', url: lives.person.image })
+  expect(files[lives.person.image.replace('/uploads/', 'pictures/')]).toEqual(profile.rawPayload)
+  const readme = String(files['README.txt'])
+  const lists = Object.keys(files).filter((name) => name.endsWith('.json'))
+  for (const name of lists) expect(readme.split(`\n- ${name}: `)).toHaveLength(3)
+  expect(readme).toContain('आपका डेटा')
+})
+
+test('both sides of orders, bookings and conversations are in it, with the other side’s name', () => {
+  expect(
+    rowsOf('orders').map(({ mySide, otherSide, steps }) => [
+      mySide,
+      otherSide,
+      (steps as Row[]).length,
+    ]),
+  ).toEqual([
+    ['seller', 'Omarfirst Omarlast', 5],
+    ['buyer', 'Omarfirst Omarlast', 5],
+    ['seller', 'Omarfirst Omarlast', 2],
+  ])
+  expect(rowsOf('orders')[1]).toMatchObject({
+    address: { line: '77 Zulekha Road', phone: lives.person.phone },
+    lines: [{ name: 'Omar wheat', quantity: 1 }],
+  })
+  expect(rowsOf('bookings').map(({ mySide }) => mySide)).toEqual([
+    'owner',
+    'renter',
+    'owner',
+    'owner',
+  ])
+  expect(rowsOf('messages').map(({ sentByMe }) => sentByMe)).toEqual([true, false, false, true])
+})
+
+test('nothing of the other side is in it that the app does not show, and nothing secret', async () => {
+  const whole = Object.values(files).map(String).join('\n')
+  const { other } = lives
+  for (const secret of [other.address.line, other.upiId, 'Omar-981']) {
+    expect(whole).not.toContain(secret)
+  }
+  const [{ hashes } = { hashes: [] }] = await app.services.db.read<{ hashes: string[] }>({
+    text: 'select array_agg(token_hash) as hashes from sessions',
+  })
+  expect(hashes.length).toBeGreaterThan(1)
+  for (const hash of hashes) expect(whole).not.toContain(hash)
+})
+
+test('somebody else’s archive has nothing of it', async () => {
+  const stranger = await app.signUp()
+  const theirs = Object.values(await account.archive(stranger.token))
+    .map(String)
+    .join('\n')
+  expect(theirs).toContain(stranger.phone)
+  expect(theirs).not.toMatch(/Zulekha|Omar/)
+})
+
+test('a visitor gets no archive, and nobody more than five in a day', async () => {
+  expect((await account.download()).statusCode).toBe(401)
+  const { token } = await app.signUp()
+  for (let i = 0; i < 5; i++) expect((await account.download(token)).statusCode).toBe(200)
+  const sixth = await account.download(token)
+  expect(sixth.statusCode).toBe(429)
+  expect(sixth.json().code).toBe('account.download_limit')
+  expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(80_000)
+})

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDeskApp, type DeskApp } from '#server/testing/admin-app.ts'
+import { newCrop } from '#server/testing/people/listings.ts'
+
+let desk: DeskApp
+let operatorId: string
+/** Somebody who is no operator, and their id. */
+let person: string
+let personId: string
+beforeAll(async () => {
+  desk = await createDeskApp()
+  operatorId = await desk.idOf(desk.operator)
+  person = (await desk.app.signUp()).token
+  personId = await desk.idOf(person)
+})
+afterAll(() => desk.app.close())
+
+const write = async (text: string, values: string[]) => {
+  const [row] = await desk.app.services.db.read<{ id: string }>({ text, values })
+  return row?.id ?? ''
+}
+const crop = async (token: string): Promise<string> =>
+  (await desk.post('crop/add-crop', token, newCrop)).body.data._id
+const reportCrop = async (token: string, listingId: string) => {
+  const body = { kind: 'crop', listingId, reason: 'fraud' }
+  expect((await desk.post('report/report-listing', token, body)).status).toBe(200)
+}
+const question = async (token: string): Promise<string> =>
+  (
+    await desk.post('community/ask-question', token, {
+      title: `What is wrong with ${Math.random()}?`,
+    })
+  ).body.data._id
+const reportPost = async (token: string, postId: string) => {
+  const answer = await desk.post('community/report-post', token, { postId, reason: 'spam' })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+}
+/** A review of one person by another, of an order that is made up. */
+async function review(authorId: string, subjectId: string): Promise<string> {
+  const orderId = await write(
+    `insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by, total, expires_at,
+        created_at, updated_at)
+      values (gen_random_uuid(), gen_random_uuid()::text, $1, $2, 'delivered', 'pickup', 'cash', 10,
+        now(), now(), now()) returning id`,
+    [authorId, subjectId],
+  )
+  return write(
+    `insert into reviews (id, order_id, author_id, subject_id, subject_role, item, stars, created_at,
+        updated_at)
+      values (gen_random_uuid(), $1, $2, $3, 'seller', 'Tomato', 5, now(), now()) returning id`,
+    [orderId, authorId, subjectId],
+  )
+}
+/** A message from one person to another about a crop of the other, reported by its reader. */
+async function reportedMessage(sender: string, reader: string): Promise<string> {
+  const cropId = await crop(reader)
+  const opened = await desk.post('message/open-conversation', sender, { cropId })
+  const said = await desk.post(`message/send-message/${opened.body.data._id}`, sender, {
+    text: 'Pay me first',
+  })
+  const messageId = said.body.data._id
+  const reported = await desk.post(`message/report-message/${messageId}`, reader, {
+    reason: 'fraud',
+  })
+  expect(reported.status, JSON.stringify(reported.body)).toBe(200)
+  return messageId
+}
+const contactMessage = (userId: string) =>
+  write(
+    `insert into contact_messages (id, user_id, name, email, subject, message, language, created_at,
+        updated_at)
+      values (gen_random_uuid(), $1, 'A', 'a@example.com', 'general', 'A message', 'en', now(), now())
+      returning id`,
+    [userId],
+  )
+const session = (userId: string) =>
+  write(
+    `insert into expert_sessions (id, user_id, field, state, preferred_day, part_of_day, language,
+        question, status, created_at, updated_at)
+      values (gen_random_uuid(), $1, 'plant-doctor', 'Punjab', current_date + 5, 'morning', 'en',
+        'A question about soil', 'requested', now(), now()) returning id`,
+    [userId],
+  )
+
+/** Each decision about something of the operator's own, and the same about somebody else's. */
+const decisions: [string, string, () => Promise<object>, () => Promise<object>][] = [
+  [
+    'their own tick',
+    'verify-person',
+    async () => ({ userId: operatorId, isVerified: true }),
+    async () => ({ userId: personId, isVerified: true }),
+  ],
+  [
+    'their own listing',
+    'hide-listing',
+    async () => ({ kind: 'crop', listingId: await crop(desk.operator) }),
+    async () => ({ kind: 'crop', listingId: await crop(person) }),
+  ],
+  [
+    'a listing that they reported',
+    'hide-listing',
+    async () => {
+      const listingId = await crop(person)
+      await reportCrop(desk.operator, listingId)
+      return { kind: 'crop', listingId }
+    },
+    async () => ({ kind: 'crop', listingId: await crop(person) }),
+  ],
+  [
+    'restoring their own listing',
+    'restore-listing',
+    async () => {
+      const listingId = await crop(desk.operator)
+      await write(
+        `update crops set hidden_at = now(), is_archived = true where id = $1 returning id`,
+        [listingId],
+      )
+      return { kind: 'crop', listingId }
+    },
+    async () => {
+      const listingId = await crop(person)
+      await write(
+        `update crops set hidden_at = now(), is_archived = true where id = $1 returning id`,
+        [listingId],
+      )
+      return { kind: 'crop', listingId }
+    },
+  ],
+  [
+    'reports of their own listing',
+    'settle-listing',
+    async () => {
+      const listingId = await crop(desk.operator)
+      await reportCrop(person, listingId)
+      return { kind: 'crop', listingId }
+    },
+    async () => {
+      const listingId = await crop(person)
+      await reportCrop((await desk.app.signUp()).token, listingId)
+      return { kind: 'crop', listingId }
+    },
+  ],
+  [
+    'their own post',
+    'decide-post',
+    async () => {
+      const postId = await question(desk.operator)
+      await reportPost(person, postId)
+      return { postId, decision: 'restore' }
+    },
+    async () => {
+      const postId = await question(person)
+      await reportPost((await desk.app.signUp()).token, postId)
+      return { postId, decision: 'restore' }
+    },
+  ],
+  [
+    'a post that they reported',
+    'decide-post',
+    async () => {
+      const postId = await question(person)
+      await reportPost(desk.operator, postId)
+      return { postId, decision: 'remove' }
+    },
+    async () => ({ postId: await question(person), decision: 'remove' }),
+  ],
+  [
+    'their own message',
+    'decide-message',
+    async () => ({ messageId: await reportedMessage(desk.operator, person), decision: 'restore' }),
+    async () => ({
+      messageId: await reportedMessage((await desk.app.signUp()).token, person),
+      decision: 'restore',
+    }),
+  ],
+  [
+    'a message that they reported',
+    'decide-message',
+    async () => ({ messageId: await reportedMessage(person, desk.operator), decision: 'hide' }),
+    async () => ({
+      messageId: await reportedMessage(person, (await desk.app.signUp()).token),
+      decision: 'hide',
+    }),
+  ],
+  [
+    'a review of themselves',
+    'decide-review',
+    async () => ({ reviewId: await review(personId, operatorId), decision: 'hide' }),
+    async () => {
+      const author = await desk.idOf((await desk.app.signUp()).token)
+      return { reviewId: await review(author, personId), decision: 'hide' }
+    },
+  ],
+  [
+    'a review by themselves',
+    'decide-review',
+    async () => ({ reviewId: await review(operatorId, personId), decision: 'hide' }),
+    async () => {
+      const author = await desk.idOf((await desk.app.signUp()).token)
+      return { reviewId: await review(personId, author), decision: 'hide' }
+    },
+  ],
+  [
+    'what they wrote by the contact form',
+    'handle-contact',
+    async () => ({ messageId: await contactMessage(operatorId), isHandled: true }),
+    async () => ({ messageId: await contactMessage(personId), isHandled: true }),
+  ],
+  [
+    'a session that they asked for',
+    'decide-session',
+    async () => ({ sessionId: await session(operatorId), decision: 'confirm' }),
+    async () => ({ sessionId: await session(personId), decision: 'confirm' }),
+  ],
+]
+
+test.each(decisions)('an operator does not decide about %s', async (_title, path, own, others) => {
+  const entries = async () => (await desk.get('desk/log?limit=1')).total
+  const before = await entries()
+  const refused = await desk.act(path, await own())
+  expect([refused.status, refused.body.code]).toEqual([403, 'desk.own_case'])
+  expect(await entries()).toBe(before)
+  // The same about somebody else shows that nothing else was in the way.
+  const done = await desk.act(path, await others())
+  expect([done.status, done.body.message]).toEqual([200, undefined])
+  expect(await entries()).toBe(before + 1)
+})
+
+test('a refused decision leaves everything as it was', async () => {
+  const listingId = await crop(desk.operator)
+  await desk.act('hide-listing', { kind: 'crop', listingId })
+  expect((await desk.get(`crop/get-crop/${listingId}`, person)).isArchived).toBe(false)
+  await desk.act('verify-person', { userId: operatorId, isVerified: true })
+  expect((await desk.get('user/get-user')).verified).toBe(false)
+})

@@ -1,0 +1,26 @@
+import { AppError } from '#server/platform/errors/errors.ts'
+
+export const subjectNotFound = () =>
+  new AppError({ code: 'desk.not_found', status: 404, message: 'This is no longer here.' })
+
+export const personHasChanged = () =>
+  new AppError({
+    code: 'desk.person_changed',
+    status: 409,
+    message: 'This person has changed their name or UPI ID meanwhile. Please look again.',
+  })
+
+export const ownCase = () =>
+  new AppError({
+    code: 'desk.own_case',
+    status: 403,
+    message:
+      'You cannot decide about yourself, what is yours or what you reported. Another operator has to.',
+  })
+
+export const alreadyDecided = () =>
+  new AppError({
+    code: 'desk.already_decided',
+    status: 409,
+    message: 'This has been decided already.',
+  })

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
+import { newCrop } from '#server/testing/people/listings.ts'
+import { signUpOperator } from '#server/testing/people/second-factor.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { deskRouter } from './admin.router.ts'
+
+const operatorPhone = '9000000001'
+let app: TestApp
+let operator: string
+let owner: string
+let cropId: string
+
+beforeAll(async () => {
+  app = await createTestApp({ ADMIN_PHONES: operatorPhone })
+  operator = await signUpOperator(app, operatorPhone)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  owner = (await app.signUp()).token
+  cropId = await addCrop()
+})
+
+const read = <Row extends object>(text: string, values: string[] = []) =>
+  app.services.db.read<Row>({ text, values })
+const idOf = async (token: string) =>
+  (await app.call('GET', '/api/user/get-user', { token })).body.data._id as string
+const addCrop = async (more: object = {}) =>
+  (await app.call('POST', '/api/crop/add-crop', { token: owner, body: { ...newCrop, ...more } }))
+    .body.data._id as string
+const look = async (path: string, token = operator) =>
+  (await app.call('GET', `/api/desk/${path}`, { token })).body.data
+const act = (path: string, body: object, token = operator) =>
+  app.call('POST', `/api/desk/${path}`, { token, body })
+const reason = 'Seen by our people'
+const about = () => ({ kind: 'crop', listingId: cropId, reason })
+const crop = (token?: string) =>
+  app.call('GET', `/api/crop/get-crop/${cropId}`, { ...(token && { token }) })
+const change = (body: object) =>
+  app.call('PATCH', `/api/crop/update-crop/${cropId}`, { token: owner, body })
+const notices = async (token = owner) =>
+  (await app.call('GET', '/api/user/notices', { token })).body.data.notices.map(
+    ({ content }: { content: object }) => content,
+  )
+const report = (token: string, more: object = {}) =>
+  app.call('POST', '/api/report/report-listing', {
+    token,
+    body: { kind: 'crop', listingId: cropId, reason: 'fraud', ...more },
+  })
+const newestAct = async () => (await look('log?limit=1')).entries[0]
+
+const everyProcedure = Object.entries(deskRouter._def.procedures).map(([name, procedure]) => {
+  const { openapi } = (procedure as { _def: { meta: ProcedureMeta } })._def.meta
+  return { name, method: openapi?.method as 'GET' | 'POST', path: openapi?.path ?? '' }
+})
+
+test.each(everyProcedure)(
+  '$name is for operators: 401 for visitors, 403 for everybody else',
+  async ({ method, path }) => {
+    expect(path).toMatch(/^\/desk\//)
+    const ask = async (token?: string) => {
+      const body = method === 'POST' ? { body: {} } : {}
+      const answer = await app.call(method, `/api${path}`, { ...(token && { token }), ...body })
+      return [answer.status, answer.body.code, answer.body.data]
+    }
+    expect(await ask()).toEqual([401, 'auth.required', undefined])
+    expect(await ask(owner)).toEqual([403, 'desk.operators_only', undefined])
+    expect((await ask(operator))[0]).not.toBe(403)
+  },
+)
+
+test('an operator is who the setting names, and their profile says so', async () => {
+  const marks = async (token: string) =>
+    (await app.call('GET', '/api/user/get-user', { token })).body.data.isOperator
+  expect([await marks(operator), await marks(owner)]).toEqual([true, false])
+  const body = { isOperator: true, isAdmin: true, phone: operatorPhone }
+  await app.call('PATCH', '/api/user/update-user', { token: owner, body })
+  expect(await marks(owner)).toBe(false)
+})
+
+test('no act goes without a reason, nor to the log when it fails', async () => {
+  const before = (await look('log')).total
+  for (const bad of ['', '  ', 'no', 'x'.repeat(501), undefined]) {
+    expect((await act('hide-listing', { ...about(), reason: bad })).status).toBe(400)
+  }
+  expect((await act('hide-listing', { ...about(), listingId: randomUUID() })).status).toBe(404)
+  expect((await act('restore-listing', about())).body.code).toBe('desk.already_decided')
+  expect((await look('log')).total).toBe(before)
+})
+
+test('a hidden listing is gone for everybody but its owner, who reads why and cannot show it again', async () => {
+  expect((await act('hide-listing', about())).status).toBe(200)
+  expect((await act('hide-listing', about())).body.code).toBe('desk.already_decided')
+  expect((await crop()).status).toBe(404)
+  expect((await crop((await app.signUp()).token)).status).toBe(404)
+  expect((await crop(owner)).body.data).toMatchObject({ isHidden: true, isArchived: true })
+  expect(await notices()).toEqual([
+    {
+      kind: 'listing-decision',
+      listing: 'crop',
+      listingId: cropId,
+      name: 'Tomato',
+      isHidden: true,
+      reason,
+    },
+  ])
+  const shown = await change({ isArchived: false })
+  expect([shown.status, shown.body.code]).toEqual([403, 'listing.hidden'])
+  expect((await change({ price: 33 })).status).toBe(200)
+  expect((await crop()).status).toBe(404)
+  expect(await newestAct()).toMatchObject({
+    act: 'hide-listing',
+    operator: { _id: await idOf(operator) },
+    subject: { kind: 'crop', _id: cropId },
+    reason,
+    about: 'Tomato',
+  })
+  expect((await look('listings?show=hidden')).listings[0]).toMatchObject({
+    _id: cropId,
+    price: 33,
+    hiddenAt: expect.stringMatching(/Z$/),
+  })
+  expect((await act('restore-listing', about())).status).toBe(200)
+  expect((await crop()).body.data).toMatchObject({ isHidden: false, isArchived: false })
+  expect((await notices())[0]).toMatchObject({ isHidden: false })
+})
+
+test('what was archived before it was hidden is archived when it is restored', async () => {
+  await change({ isArchived: true })
+  await act('hide-listing', about())
+  await act('restore-listing', about())
+  expect((await crop()).status).toBe(404)
+  expect((await crop(owner)).body.data).toMatchObject({ isHidden: false, isArchived: true })
+  expect((await change({ isArchived: false })).status).toBe(200)
+})
+
+test('a machine is hidden and found by its id as a crop is', async () => {
+  const [machine] = await read<{ id: string }>(
+    `insert into equipments (id, owner_id, name, category, price_per_day, contact_number,
+        available_from, available_to, created_at, updated_at)
+      values (gen_random_uuid(), $1, 'Harrow', 'Others', 500, '9000000002', '2026-01-01',
+        '2099-01-01', now(), now()) returning id`,
+    [await idOf(owner)],
+  )
+  const subject = { kind: 'equipment', listingId: machine?.id ?? '' }
+  await act('hide-listing', { ...subject, reason })
+  expect(await look(`listing?${new URLSearchParams(subject)}`)).toMatchObject({
+    kind: 'equipment',
+    name: 'Harrow',
+    price: 500,
+    isArchived: true,
+    reports: 0,
+    reportList: [],
+  })
+})
+
+test('reports come before the desk once each, and are settled by its decision', async () => {
+  const buyer = (await app.signUp()).token
+  expect((await report(buyer, { note: ' <b>Fake</b> ' })).status).toBe(200)
+  expect((await report(buyer, { reason: 'spam' })).status).toBe(200)
+  await report((await app.signUp()).token, { reason: 'wrong' })
+  const waiting = async () => (await look('listings?limit=50')).listings
+  const found = (await waiting()).find(({ _id }: { _id: string }) => _id === cropId)
+  expect(found).toMatchObject({ kind: 'crop', name: 'Tomato', reports: 2, isArchived: false })
+  expect(
+    found.reportList.map((entry: { reason: string; note: string }) => [entry.reason, entry.note]),
+  ).toEqual([
+    ['wrong', ''],
+    ['fraud', '<b>Fake</b>'],
+  ])
+  const { listings } = await look('summary')
+  expect((await act('settle-listing', about())).status).toBe(200)
+  expect((await act('settle-listing', about())).body.code).toBe('desk.already_decided')
+  expect((await look('summary')).listings).toBe(listings - 1)
+  expect(await newestAct()).toMatchObject({ act: 'settle-listing' })
+  expect((await crop()).status).toBe(200)
+  expect(await notices()).toEqual([])
+  expect((await report(buyer)).status).toBe(200)
+  expect((await look('summary')).listings).toBe(listings)
+  await act('hide-listing', about())
+  expect((await look('summary')).listings).toBe(listings - 1)
+})
+
+test('one’s own listing cannot be reported, nor one that is not there, nor without a reason', async () => {
+  const buyer = (await app.signUp()).token
+  const codes = async (...asked: ReturnType<typeof report>[]) =>
+    (await Promise.all(asked)).map(({ status, body }) => [status, body.code])
+  expect(
+    await codes(
+      report(owner),
+      report(buyer, { listingId: randomUUID() }),
+      report(buyer, { kind: 'equipment' }),
+      report(buyer, { reason: 'boredom' }),
+      report(buyer, { note: 'x'.repeat(501) }),
+    ),
+  ).toEqual([
+    [409, 'report.own_listing'],
+    [404, 'listing.not_found'],
+    [404, 'listing.not_found'],
+    [400, 'input.invalid'],
+    [400, 'input.invalid'],
+  ])
+  await change({ isArchived: true })
+  expect((await report(buyer)).status).toBe(404)
+})
+
+test('a person reports 20 times a day, however many at once', async () => {
+  const buyer = (await app.signUp()).token
+  const answers = await Promise.all(Array.from({ length: 23 }, () => report(buyer)))
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
+  const open = await read('select 1 from listing_reports where listing_id = $1', [cropId])
+  expect(open).toHaveLength(1)
+})
+
+test('the log can be added to, and never be changed', async () => {
+  await act('hide-listing', about())
+  const before = await look('log')
+  for (const text of [
+    `update audit_log set reason = 'nothing'`,
+    'delete from audit_log',
+    'truncate audit_log',
+  ]) {
+    await expect(read(text)).rejects.toThrow(/append-only/)
+  }
+  expect(await look('log')).toEqual(before)
+})
+
+test('the log is found by act, by operator and by what it was about', async () => {
+  await act('hide-listing', about())
+  await act('restore-listing', about())
+  const acts = async (query: string) =>
+    (await look(`log?${query}`)).entries.map((entry: { act: string }) => entry.act)
+  expect(await acts(`subjectId=${cropId}`)).toEqual(['restore-listing', 'hide-listing'])
+  expect(await acts(`subjectId=${cropId}&act=hide-listing`)).toEqual(['hide-listing'])
+  expect(await acts(`operatorId=${await idOf(owner)}`)).toEqual([])
+  expect(await acts(`operatorId=${await idOf(operator)}&limit=1`)).toEqual(['restore-listing'])
+})

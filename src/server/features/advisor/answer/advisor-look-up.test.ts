@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fetchMandiPrices } from '#server/features/market/fetch/mandi-fetch.service.ts'
+import {
+  asReported,
+  dayAgo,
+  record,
+  startMandiStandIn,
+} from '#server/testing/stand-ins/mandi-server.ts'
+import { behaviours, startStandIn } from '#server/testing/stand-ins/stand-in.ts'
+import { openMeteoAnswers } from '#server/testing/stand-ins/weather-answers.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+let sample: TestApp
+let mandi: TestApp
+let weather: Awaited<ReturnType<typeof startStandIn>>
+
+beforeAll(async () => {
+  weather = await startStandIn((asked, response) => {
+    const isSearch = asked.url.pathname === '/v1/search'
+    const isKnown = /sultan|agra|आगरा/i.test(asked.url.searchParams.get('name') ?? '')
+    const places = isKnown ? openMeteoAnswers.places : { generationtime_ms: 0.5 }
+    return behaviours.answers(isSearch ? places : openMeteoAnswers.forecast)(asked, response)
+  })
+  const settings = {
+    OPEN_METEO_URL: weather.url,
+    OPEN_METEO_GEOCODING_URL: weather.url,
+    CHAT_REQUESTS_PER_MINUTE: '1000',
+  }
+  sample = await createTestApp(settings)
+  mandi = await createTestApp(settings)
+  const reports = await startMandiStandIn()
+  const arrival_date = asReported(dayAgo(0))
+  reports.records = [
+    record({ arrival_date, state: 'Uttar Pradesh', district: 'Agra', market: 'Agra' }),
+    record({ arrival_date, market: 'Indore', variety: 'Sharbati' }),
+  ]
+  const env = { ...mandi.env, DATA_GOV_IN_API_KEY: 'key', DATA_GOV_IN_URL: reports.url }
+  await fetchMandiPrices({ ...mandi.services, env }, new AbortController().signal)
+  await reports.close()
+})
+afterAll(async () => {
+  await Promise.all([sample.close(), mandi.close()])
+  await weather.close()
+})
+
+async function ask(message: string, app = sample) {
+  const { body } = await app.call('POST', '/api/chat/personalized', { body: { message } })
+  return body.data as { message: string; isKnown: boolean; sources: { title: string }[] }
+}
+
+describe('prices', () => {
+  test('of the sample list say their unit, and that they are of November 2024', async () => {
+    const { message } = await ask('wheat price in Punjab')
+    expect(message).toMatch(/Wheat \(.+\), Punjab: ₹[\d,]+ a quintal/)
+    expect(message).toMatch(/sample list of November 2024, not the price of today/)
+  })
+
+  test('are told in Hindi wholly in Hindi, the source too', async () => {
+    const { message, sources } = await ask('पंजाब में गेहूँ का भाव')
+    expect(message).toMatch(/^गेहूं \([^a-z]+\), पंजाब: ₹[\d,]+ प्रति क्विंटल/)
+    expect(message).not.toMatch(/[A-Za-z]{3}/)
+    expect(sources[0]?.title).toBe('नमूना सूची (नवंबर 2024)')
+    expect(message).toContain(`स्रोत: ${sources[0]?.title}, 15 नवंबर 2024`)
+  })
+
+  test.each([
+    ['price of wheat in Atlantis', /^I know no place called "Atlantis"/],
+    ['अटलांटिस में गेहूं का भाव', /^भाव की सूची में "अटलांटिस" नाम की जगह नहीं मिली/],
+  ])(
+    'at a place that nobody knows, as in %s, are said to be from elsewhere',
+    async (question, said) => {
+      const { message } = await ask(question)
+      expect(message).toMatch(said)
+      expect(message).toMatch(/₹/)
+    },
+  )
+
+  test.each([
+    'price of wheat in November',
+    'wheat price in India',
+    'gehu ka bhav kya hai mandi me',
+  ])('%s names no place', async (question) => {
+    expect((await ask(question)).message).not.toContain('no place')
+  })
+
+  test('at a mandi that reports are those of that mandi', async () => {
+    const { message } = await ask('price of wheat in Agra', mandi)
+    expect(message).toMatch(/^Wheat.*, Agra \(Uttar Pradesh\), .+: ₹[\d,]+ a quintal/)
+    expect(message).not.toContain('Indore')
+    expect((await ask('मध्य प्रदेश में गेहूं का भाव', mandi)).message).toMatch(
+      /^गेहूं \(शरबती\), Indore \(मध्य प्रदेश\)/,
+    )
+  })
+
+  test('that nobody has are not missing "there" when no place was named', async () => {
+    const { message } = await ask('आज प्याज का भाव')
+    expect(message).not.toContain('वहां')
+    expect(message).toContain('1800-180-1551')
+  })
+})
+
+describe('the weather', () => {
+  test('is what a question whether to spray today is about; without a place it asks for one', async () => {
+    expect((await ask('Is it too hot to spray today?')).message).toMatch(/^Which place do you mean/)
+    expect((await ask('आगरा में आज छिड़काव करूं?')).message).toMatch(/अभी -?\d+°C/)
+  })
+
+  test.each([
+    'Is there a frost warning in Agra?',
+    'any storm alert near Agra',
+    'आगरा में पाले की चेतावनी है क्या',
+  ])('%s asks for its warnings', async (question) => {
+    const { message, isKnown } = await ask(question)
+    expect(isKnown).toBe(true)
+    expect(message).toMatch(/[Ww]arning|चेतावनी/)
+    expect(message).toMatch(/°C/)
+    const names = weather.asked.map(({ url }) => url.searchParams.get('name') ?? '')
+    expect(names.findLast(Boolean)).toMatch(/^(agra|आगरा)$/i)
+  })
+
+  test('is told in Hindi with the sky’s words', async () => {
+    const { message } = await ask('आगरा का मौसम')
+    expect(message).toMatch(/अभी \d+°C, (बादल|थोड़े बादल|आसमान साफ|.*बारिश|कोहरा|.+), नमी/)
+    expect(message).not.toMatch(/rain|cloud|clear/)
+  })
+
+  test('of a place that is not found ends with whom to ask', async () => {
+    expect((await ask('weather in Atlantis')).message).toMatch(/do not find.*1800-180-1551/)
+  })
+
+  test.each(['potato price and weather in Agra', 'आगरा में आलू का भाव और मौसम'])(
+    '%s asks for both',
+    async (question) => {
+      const { message, sources } = await ask(question)
+      expect(message).toMatch(/Market Price|मंडी भाव|₹/)
+      expect(message).toMatch(/°C/)
+      expect(sources.length).toBeGreaterThan(0)
+    },
+  )
+})
+
+test.each([
+  ['Who are you?', /^I am FarmAdvisor/],
+  ['आप कौन हो', /^मैं फार्म एडवाइजर/],
+  ['भाई राम राम', /^राम राम!/],
+  ['hello', /^Hello!/],
+  ['thank you', /^You are welcome/],
+  ['धन्यवाद', /^आपका स्वागत है/],
+])('%s is answered kindly', async (words, said) => {
+  const { message, isKnown, sources } = await ask(words)
+  expect(message).toMatch(said)
+  expect({ isKnown, sources }).toEqual({ isKnown: true, sources: [] })
+})
+
+test.each(['गाय दूध नहीं दे रही', 'my buffalo is not eating'])(
+  '%s is no crop’s question: the helpline',
+  async (question) => {
+    const { message, isKnown } = await ask(question)
+    expect(isKnown).toBe(false)
+    expect(message).toContain('1800-180-1551')
+    expect(message).toMatch(/only|सिर्फ/)
+  },
+)
+
+test.each([
+  ['How much urea per acre for wheat?', /For one acre.*urea 111 kg, DAP 53 kg/],
+  ['gehu me ek acre me kitna urea dale', /For one acre.*urea 111 kg/],
+  ['गेहूँ में एक एकड़ में कितनी यूरिया डालें', /एक एकड़ के लिए.*यूरिया 111 किलो/],
+  ['difference between DAP and urea', /^Urea, DAP, SSP/],
+])('%s is answered in its own terms, with source and date', async (question, said) => {
+  const { message } = await ask(question)
+  expect(message).toMatch(said)
+  expect(message).toMatch(/Source: .+\(checked November 2026\)|स्रोत: .+\(नवंबर 2026 में जांचा\)/)
+})

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { behaviours, startStandIn } from '#server/testing/stand-ins/stand-in.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+let app: TestApp
+let weather: Awaited<ReturnType<typeof startStandIn>>
+beforeAll(async () => {
+  weather = await startStandIn(behaviours.fails())
+  app = await createTestApp({
+    OPEN_METEO_URL: weather.url,
+    OPEN_METEO_GEOCODING_URL: weather.url,
+    CHAT_REQUESTS_PER_MINUTE: '1000',
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await weather.close()
+})
+
+async function ask(message: string, token?: string) {
+  const { body } = await app.call('POST', '/api/chat/personalized', {
+    body: { message },
+    ...(token && { token }),
+  })
+  return body.data as {
+    message: string
+    isKnown: boolean
+    sources: { url: string; date: string }[]
+  }
+}
+
+const crop = (name: string, quantity: number) => ({
+  name,
+  category: 'Grains',
+  price: 25,
+  quantity,
+  unit: 'kg',
+  harvestDate: '2026-01-01',
+  expiryDate: '2036-02-01',
+  dispatchTime: 1,
+})
+
+describe('prices', () => {
+  test('come with their market, date and source; the sample list says that it is one', async () => {
+    const { message, sources } = await ask('wheat price in Punjab')
+    expect(message).toMatch(/Wheat.*Punjab: ₹/)
+    expect(message).toContain('sample list')
+    expect(message).toContain('2024')
+    expect(sources).toMatchObject([{ date: '2024-11-15', url: '/market-price' }])
+    expect((await ask('पंजाब में गेहूं का भाव')).message).toContain('नमूना सूची')
+  })
+
+  test('of nothing that is named, or of what nobody reports, are not made up', async () => {
+    expect((await ask('what is the mandi price')).message).toMatch(/^Which crop/)
+    expect((await ask('price of gold today')).message).not.toMatch(/₹/)
+    const { message } = await ask('coconut price')
+    expect(message).not.toMatch(/₹/)
+    expect(message).toContain('1800-180-1551')
+  })
+})
+
+describe('the weather', () => {
+  test('of a named place is told with its date; when the service is silent that is said', async () => {
+    expect((await ask('weather in Nagpur tomorrow')).message).toMatch(/does not answer right now/)
+    const asked = weather.asked.map(({ url }) => url.searchParams.get('name'))
+    expect(asked.join().toLowerCase()).toContain('nagpur')
+    expect((await ask('weather')).message).toMatch(/^Which place/)
+  })
+
+  test.each(['कल बारिश होगी क्या लखनऊ में?', 'लखनऊ में बारिश कब होगी', 'kal lucknow me barish hogi'])(
+    '%s asks for it too, not for a late monsoon',
+    async (question) => {
+      expect((await ask(question)).message).toMatch(/does not answer|जवाब नहीं दे रही/)
+    },
+  )
+
+  test('is that of the person’s own city when none is named', async () => {
+    const { token } = await app.signUp()
+    await app.call('PATCH', '/api/user/update-user', {
+      token,
+      body: { address: { city: 'Jabalpur' } },
+    })
+    await ask('आज मौसम कैसा है', token)
+    const asked = weather.asked.map(({ url }) => url.searchParams.get('name'))
+    expect(asked.join().toLowerCase()).toContain('jabalpur')
+  })
+})
+
+describe('one’s own crops', () => {
+  test('are told with price, stock and days left, to their owner alone', async () => {
+    const [mine, theirs] = [await app.signUp(), await app.signUp()]
+    await app.call('POST', '/api/crop/add-crop', {
+      token: mine.token,
+      body: crop('Sharbati gehun', 70),
+    })
+    await app.call('POST', '/api/crop/add-crop', {
+      token: theirs.token,
+      body: crop('Neelam aam', 33),
+    })
+    for (const question of ['show my crops', 'मेरी फसलें', 'my listings']) {
+      const { message } = await ask(question, mine.token)
+      expect(message).toMatch(/Sharbati gehun: ₹25.*70 kg/)
+      expect(message).not.toContain('Neelam')
+    }
+    expect((await ask('my crops')).message).toMatch(/^Please log in/)
+    expect((await ask('my crop is dying')).message).toContain('1800-180-1551')
+  })
+})
+
+describe('in danger', () => {
+  test('a poisoning is met with 108 and the hospital', async () => {
+    for (const question of [
+      'my brother drank pesticide and he is vomiting',
+      'कीटनाशक पी लिया क्या करें',
+      'kisi ne zahar pi liya',
+    ]) {
+      expect((await ask(question)).message).toMatch(/108/)
+    }
+  })
+
+  test('one who despairs is given the number to call', async () => {
+    for (const question of ['I want to die', 'मैं आत्महत्या करना चाहता हूं']) {
+      expect((await ask(question)).message).toContain('14416')
+    }
+  })
+
+  test('a banned pesticide is never advised', async () => {
+    for (const question of [
+      'monocrotophos dose for chilli',
+      'can I spray DDT on wheat',
+      'nuvan for brinjal',
+    ]) {
+      expect((await ask(question)).message).toMatch(/banned/i)
+    }
+  })
+})

@@ -1,0 +1,107 @@
+import type { Language } from '#shared/kit/language.constants.ts'
+import { tipSentences, type WarningKind } from '#shared/weather/weather.constants.ts'
+import type { WeatherView } from '#shared/weather/weather.schema.ts'
+import { sayDay, saySources } from './advisor-sentences.policy.ts'
+
+/** As the weather page has them; a test compares the two. */
+export const hindiTips: Readonly<Record<string, string>> = {
+  [tipSentences.hot]: 'गर्मी है: सुबह जल्दी या देर शाम पानी दें और छोटे पौधों को छाया दें।',
+  [tipSentences.cold]: 'ठंड है: रात में नाज़ुक फ़सल ढकें और सिंचाई रोककर रखें।',
+  [tipSentences.damp]: 'हवा में बहुत नमी है: फफूँद के रोग पर नज़र रखें और अभी छिड़काव न करें।',
+  [tipSentences.windAndRain]: 'हवा और बारिश साथ-साथ: छिड़काव टालें और जल-निकास व सहारे जाँच लें।',
+  [tipSentences.wind]: 'तेज़ हवा: ऊँचे पौधों को खूँटी का सहारा दें और जाल व ढकाव कस लें।',
+  [tipSentences.good]: 'खेत के काम के लिए मौसम अच्छा है।',
+}
+
+const warningNames: Record<WarningKind, Record<Language, string>> = {
+  heat: { en: 'heat', hi: 'तेज गर्मी' },
+  frost: { en: 'frost', hi: 'पाला' },
+  'heavy-rain': { en: 'heavy rain', hi: 'भारी बारिश' },
+  wind: { en: 'strong wind', hi: 'तेज हवा' },
+}
+
+/** The sky in Hindi, by the words of OpenWeather's list of conditions; the first that fits. */
+const hindiSkies: readonly (readonly [RegExp, string])[] = [
+  [/hail/, 'ओले और गरज'],
+  [/thunder/, 'गरज के साथ बारिश'],
+  [/tornado|squall/, 'आंधी'],
+  [/snow|sleet/, 'बर्फबारी'],
+  [/drizzle/, 'बूंदाबांदी'],
+  [/(?:heavy|extreme).*rain/, 'तेज बारिश'],
+  [/light.*rain/, 'हल्की बारिश'],
+  [/rain|shower/, 'बारिश'],
+  [/mist|fog/, 'कोहरा'],
+  [/haze|smoke/, 'धुंध'],
+  [/sand|dust|ash/, 'धूल'],
+  [/clear/, 'आसमान साफ'],
+  [/few|scattered/, 'थोड़े बादल'],
+  [/cloud/, 'बादल'],
+]
+
+/** A description of the sky; '' in Hindi for what has no word there. */
+export const saySky = (description: string, language: Language) =>
+  language === 'en'
+    ? description
+    : (hindiSkies.find(([pattern]) => pattern.test(description.toLowerCase()))?.[1] ?? '')
+
+/** With its comma before it, where there is something to say. */
+const andSky = (description: string, language: Language) => {
+  const sky = saySky(description, language)
+  return sky && `, ${sky}`
+}
+
+const toldDays = 3
+const round = (value: number) => Math.round(value)
+
+function sayNow({ name, main, wind, weather }: WeatherView, language: Language): string {
+  const { temp, humidity } = main
+  const sky = andSky(weather[0]?.description ?? '', language)
+  return language === 'hi'
+    ? `${name}: अभी ${round(temp)}°C${sky}, नमी ${round(humidity)}%, हवा ${wind.speed} मीटर प्रति सेकंड।`
+    : `${name}: ${round(temp)}°C now${sky}, humidity ${round(humidity)}%, wind ${wind.speed} m/s.`
+}
+
+function sayForecast({ forecast }: WeatherView, language: Language): string[] {
+  return forecast.slice(0, toldDays).map((day) => {
+    const range = `${round(day.temp_min)}–${round(day.temp_max)}°C`
+    const rain = day.rainChance
+    const sky = andSky(day.description, language)
+    if (language === 'hi') {
+      return `${sayDay(day.dt_txt, 'hi')}: ${range}${sky}${rain === null ? '' : `, बारिश की संभावना ${round(rain)}%`}`
+    }
+    const chance = rain === null ? '' : `, ${round(rain)}% chance of rain`
+    return `${sayDay(day.dt_txt, 'en')}: ${range}${sky}${chance}`
+  })
+}
+
+/** Warnings day by day; when there are none, that is said too. */
+function sayWarnings({ warnings, forecast }: WeatherView, language: Language): string[] {
+  const days = forecast.length
+  if (warnings.length === 0 && days > 0) {
+    return [
+      language === 'hi'
+        ? `अगले ${days} दिन पाले, तेज गर्मी, भारी बारिश या तेज हवा की चेतावनी नहीं है।`
+        : `No warning of frost, heat, heavy rain or strong wind for the next ${days} days.`,
+    ]
+  }
+  return warnings.map(({ kind, day, message }) =>
+    language === 'hi'
+      ? `चेतावनी, ${sayDay(day, 'hi')}: ${warningNames[kind].hi}।`
+      : `Warning for ${sayDay(day, 'en')}: ${message}`,
+  )
+}
+
+/** The weather as the advisor tells it: now, three days, warnings, what it means for the field. */
+export function sayWeather(view: WeatherView, language: Language): string {
+  const tips = view.tips.map((tip) => (language === 'hi' ? (hindiTips[tip] ?? tip) : tip))
+  const { name, fetchedAt } = view.source
+  const source = saySources([{ title: name, date: fetchedAt }], language)
+  return [
+    sayNow(view, language),
+    ...sayForecast(view, language),
+    ...sayWarnings(view, language),
+    ...tips,
+    '',
+    source,
+  ].join('\n')
+}

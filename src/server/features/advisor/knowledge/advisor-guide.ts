@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { BothLanguages } from '#server/platform/text/both-languages.ts'
+import { chatTopics } from '#shared/advisor/advisor.constants.ts'
+
+/** A passage of general advice, as its file in `guides/` holds it. */
+export const ChatGuide = z.strictObject({
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  topics: z.array(z.enum(chatTopics)),
+  title: BothLanguages,
+  text: BothLanguages,
+  /** Other words that people ask for it by, in any script. */
+  alsoCalled: z.array(z.string().min(1)).min(3),
+  source: z.strictObject({
+    title: z.string().min(1),
+    url: z.url({ protocol: /^https$/ }).optional(),
+  }),
+  /** The page of this site that shows more. */
+  page: z.string().startsWith('/').optional(),
+})
+export type ChatGuide = z.infer<typeof ChatGuide>

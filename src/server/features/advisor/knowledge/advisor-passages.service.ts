@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { referenceCropData } from '#server/features/reference/reference.service.ts'
+import { readDataFiles } from '#server/platform/storage/data-files.ts'
+import type { Named } from '../understanding/advisor-names.policy.ts'
+import { cropPassages } from './advisor-crop-passages.policy.ts'
+import { ChatGuide } from './advisor-guide.ts'
+import type { Passage } from './advisor-passage.ts'
+import { referencePassages } from './advisor-reference-passages.policy.ts'
+import { monthPassage } from './advisor-sowing-passages.policy.ts'
+import { toolPassages } from './advisor-tool-passages.data.ts'
+
+function guidePassage({ id, alsoCalled, source, page, ...guide }: ChatGuide): Passage {
+  const sources = [{ title: source.title, url: source.url ?? null }]
+  if (page) sources.unshift({ title: 'KrishiHaat', url: page })
+  return { ...guide, id: `guide/${id}`, crop: null, words: alsoCalled.join(', '), sources }
+}
+
+/** All that can be told: general guides, crops aspect by aspect, months, and what is looked up. */
+export function gatherPassages(): Passage[] {
+  const crops = calendarCrops()
+  return [
+    ...readDataFiles(join(import.meta.dirname, 'guides'), ChatGuide).map(guidePassage),
+    ...crops.flatMap(cropPassages),
+    ...referenceCropData().flatMap(referencePassages),
+    ...Array.from({ length: 12 }, (_, i) => monthPassage(i + 1, crops)),
+    ...toolPassages,
+  ]
+}
+
+/** The crops by all their names. */
+export function gatherCropNames(): Named[] {
+  return [...calendarCrops(), ...referenceCropData()].map(({ id, name, alsoCalled }) => {
+    // "Mustard and rapeseed", "Chilli (mirch)": each part is a name.
+    const parts = [name.en, name.hi].flatMap((each) => each.split(/[(),/]| and | और /))
+    return { id, names: [name.en, name.hi, ...parts, ...alsoCalled] }
+  })
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import type { TroublesView } from '#shared/calendar/calendar.schema.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const get = (path: string, query: Record<string, string>) =>
+  app.call('GET', `/api/reference/${path}?${new URLSearchParams(query)}`)
+const troubles = async (query: Record<string, string>): Promise<TroublesView> =>
+  (await get('troubles', query)).body.data
+const namesOf = ({ troubles }: TroublesView) =>
+  troubles.map(({ crop, name }) => `${crop.name}: ${name}`)
+
+test.each([
+  ['holes in fruit', 'Tomato: Fruit borer'],
+  ['फल में छेद', 'Tomato: Fruit borer'],
+  ['white powder on leaves', 'Cucumber: Powdery mildew'],
+  ['मुरझाना', 'Brinjal: Bacterial wilt'],
+  ['my tomato leaves are turning yellow and curling', 'Tomato: Leaf curl virus'],
+  ['tamatar jhulsa', 'Tomato: Late blight'],
+])('who sees "%s" finds %s', async (q, wanted) => {
+  const view = await troubles({ q, limit: '50' })
+  expect(namesOf(view).find((name) => name.startsWith(wanted))).toBeDefined()
+  expect(view.isLoose).toBe(false)
+})
+
+test('yellow leaves are the same in both languages and scripts', async () => {
+  const totals = await Promise.all(
+    ['yellow leaves', 'पत्ते पीले', 'पीली पत्तियां', 'patte pile'].map(
+      async (q) => (await troubles({ q })).total,
+    ),
+  )
+  expect(totals[0]).toBeGreaterThan(20)
+  expect(new Set(totals).size).toBe(1)
+})
+
+test('one crop’s troubles come in its own order, by kind where asked, with both texts', async () => {
+  const all = await troubles({ crop: 'tomato', language: 'hi' })
+  expect(all.troubles[0]).toMatchObject({
+    crop: { id: 'tomato', name: 'टमाटर', image: '/api/reference/pictures/tomato.webp' },
+    kind: 'pest',
+    name: 'फल छेदक सुंडी',
+    signs: expect.stringContaining('गोल छेद'),
+  })
+  const pests = await troubles({ crop: 'tomato', kind: 'pest' })
+  const diseases = await troubles({ crop: 'tomato', kind: 'disease' })
+  expect(pests.total + diseases.total).toBe(all.total)
+  const within = await troubles({ crop: 'tomato', q: 'wilt' })
+  expect(within.troubles.every(({ crop }) => crop.id === 'tomato')).toBe(true)
+})
+
+test('where nothing has every word, what has some of them is given and said to be loose', async () => {
+  const view = await troubles({ q: 'purple powder spiders webs' })
+  expect(view.isLoose).toBe(true)
+  expect(view.total).toBeGreaterThan(0)
+})
+
+test('nonsense finds nothing, and is answered at once however long', async () => {
+  expect(await troubles({ q: 'qqxx zzyy' })).toMatchObject({
+    troubles: [],
+    total: 0,
+    totalPages: 0,
+  })
+  const long = await get('troubles', { q: 'leaf '.repeat(30).trim() })
+  expect(long.status).toBe(400)
+})
+
+test('pages follow each other without a gap', async () => {
+  const all = await troubles({ q: 'leaves', limit: '50' })
+  const second = await troubles({ q: 'leaves', limit: '10', page: '2' })
+  expect(namesOf(second)).toEqual(namesOf(all).slice(10, 20))
+  expect(second.totalPages).toBe(Math.ceil(all.total / 10))
+})
+
+test.each([
+  [{ kind: 'ghost' }, 400, 'Kind must be one of: pest, disease'],
+  [{ crop: 'mandrake' }, 404, 'The calendar has no such crop.'],
+])('%j is refused in a sentence', async (query, status, message) => {
+  const { status: given, body } = await get('troubles', query as Record<string, string>)
+  expect([given, body.message]).toEqual([status, message])
+})
+
+test('the picker knows every crop of the calendar, by name in the language', async () => {
+  const { crops } = (await get('trouble-crops', {})).body.data
+  expect(crops.length).toBe(49)
+  expect(crops[0]).toMatchObject({ id: 'acid-lime', group: 'Fruits' })
+  expect(crops.every(({ troubles }: { troubles: number }) => troubles >= 3)).toBe(true)
+})

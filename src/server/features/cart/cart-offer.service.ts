@@ -1,0 +1,59 @@
+import { blockSql } from '#server/features/message/message-block.service.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { indiaDay } from '#server/platform/text/india-day.ts'
+import type { LineInput } from '#shared/cart/cart.schema.ts'
+import { type AssessedLine, assess, mergeLines, type Offer, type SeenTerms } from './cart.policy.ts'
+
+type OfferRow = Omit<Offer, 'seller' | 'stored'> & {
+  /** A term that is null is not known. */
+  stored: { price: number; unit: Offer['unit'] | null; name: string | null } | null
+  sellerId: string
+  sellerName: string
+  place: string
+  verified: boolean
+  takesUpi: boolean
+}
+
+/** `$1` crops, `$2` today, `$3` the viewer. What its seller has archived is gone. */
+const offersSql = `select c.id as "cropId", c.name, c.images[1] as image, c.unit, c.price,
+    floor(c.quantity) as stock, c.expiry_date < $2::date as "isExpired", c.owner_id as "sellerId",
+    btrim(u.first_name || ' ' || u.last_name) as "sellerName", c.place, u.verified,
+    u.upi_id <> '' as "takesUpi", c.terms_changed_at is not null as "hasChangedTerms",
+    ${blockSql('$3::uuid', 'c.owner_id')} as block,
+    case when b.user_id is not null then json_build_object('price', b.seen_price,
+      'unit', b.seen_unit, 'name', b.seen_name) end as stored
+  from crops c join users u on u.id = c.owner_id
+    left join basket_lines b on b.crop_id = c.id and b.user_id = $3::uuid
+  where c.id = any($1::uuid[]) and not c.is_archived`
+
+const storedTerms = ({ price, unit, name }: NonNullable<OfferRow['stored']>): SeenTerms => ({
+  price,
+  ...(unit !== null && { unit }),
+  ...(name !== null && { name }),
+})
+
+const offerOf = (row: OfferRow): Offer => {
+  const { sellerId, sellerName, place, verified, takesUpi, stored, ...offer } = row
+  const seller = { _id: sellerId, name: sellerName, place, verified, takesUpi }
+  return { ...offer, stored: stored && storedTerms(stored), seller }
+}
+
+/**
+ * Lines beside what there is now of their crops, those of the same crop joined.
+ * @param viewerId whose own crops can't be had; null for a visitor.
+ */
+export async function assessLines(
+  db: Database,
+  lines: readonly LineInput[],
+  viewerId: string | null,
+): Promise<AssessedLine[]> {
+  const wishes = mergeLines(lines)
+  if (wishes.length === 0) return []
+  const rows = await db.read<OfferRow>({
+    name: 'basket:offers',
+    text: offersSql,
+    values: [wishes.map(({ cropId }) => cropId), indiaDay(), viewerId],
+  })
+  const offers = new Map(rows.map((row) => [row.cropId, offerOf(row)]))
+  return wishes.map((wish) => assess(wish, offers.get(wish.cropId) ?? null, viewerId))
+}

@@ -1,0 +1,24 @@
+import type { DataTable } from '#server/platform/database/personal-data.ts'
+
+export const basketPersonalData: readonly DataTable[] = [
+  {
+    table: 'basket_lines',
+    people: { owner: 't.user_id = :person' },
+    columns: {
+      user_id: 'reference',
+      crop_id: 'reference',
+      quantity: 'fact',
+      seen_price: 'fact',
+      seen_name: 'fact',
+      seen_unit: 'fact',
+      created_at: 'fact',
+      updated_at: 'internal',
+    },
+    archive: {
+      file: 'cart',
+      about: { en: 'What lies in your cart.', hi: 'आपकी टोकरी में क्या है।' },
+      extra: { crop: '(select name from crops where id = t.crop_id)' },
+    },
+    deletes: { owner: 'all' },
+  },
+]

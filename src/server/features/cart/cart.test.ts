@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { orderCalls } from '#server/testing/people/orders.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+let app: TestApp
+let calls: ReturnType<typeof orderCalls>
+let seller: { token: string; id: string }
+let token: string
+let tomato: string
+beforeAll(async () => {
+  app = await createTestApp()
+  calls = orderCalls(app)
+  seller = await calls.person('Ramesh')
+  tomato = await calls.crop(seller.token, { quantity: 5.5 })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  ;({ token } = await app.signUp())
+})
+
+const get = async () => (await app.call('GET', '/api/basket/get-basket', { token })).body.data
+const put = (cropId: string, quantity: number, price?: number) =>
+  calls.post('/basket/put-line', token, { cropId, quantity, price })
+const check = async (lines: object[], by?: string) =>
+  (await app.call('POST', '/api/basket/check', { ...(by && { token: by }), body: { lines } })).body
+
+test('a visitor’s lines are checked: by sellers, with prices, sums and whole units in stock', async () => {
+  const other = await calls.person('Meena', '')
+  const onion = await calls.crop(other.token, { name: 'Onion', price: 0.1, unit: 'piece' })
+  const { data } = await check([
+    { cropId: tomato, quantity: 1 },
+    { cropId: onion, quantity: 3, price: 0.1 },
+    { cropId: tomato.toUpperCase(), quantity: 2 },
+  ])
+  expect(data).toEqual({
+    parts: [
+      {
+        seller: { _id: seller.id, name: 'Ramesh', place: '', verified: false, takesUpi: true },
+        lines: [
+          {
+            cropId: tomato,
+            quantity: 3,
+            name: 'Tomato',
+            image: null,
+            unit: 'kg',
+            price: 20,
+            oldPrice: null,
+            oldUnit: null,
+            oldCurrency: null,
+            oldName: null,
+            isUnitUnknown: false,
+            stock: 5,
+            problem: null,
+          },
+        ],
+        total: 60,
+      },
+      {
+        seller: expect.objectContaining({ name: 'Meena', takesUpi: false }),
+        lines: [expect.objectContaining({ name: 'Onion', unit: 'piece', quantity: 3 })],
+        total: 0.3,
+      },
+    ],
+    total: 60.3,
+    isReady: true,
+  })
+})
+
+test('what stands in the way is said line by line, and counts for nothing', async () => {
+  const crops = {
+    'less-stock': tomato,
+    'sold-out': await calls.crop(seller.token, { quantity: 1 }),
+    expired: await calls.crop(seller.token, { expiryDate: '2026-01-02' }),
+    gone: await calls.crop(seller.token, { isArchived: true }),
+    own: await calls.crop(token),
+  }
+  await calls.place(token, [{ cropId: crops['sold-out'], quantity: 1 }])
+  const lines = Object.values(crops).map((cropId) => ({ cropId, quantity: 6 }))
+  const { data } = await check(
+    [...lines, { cropId: crypto.randomUUID(), quantity: 1, price: 5 }],
+    token,
+  )
+  type Line = { cropId: string; problem: string }
+  const seen = data.parts.flatMap((part: { lines: Line[] }) => part.lines)
+  for (const [problem, cropId] of Object.entries(crops)) {
+    expect(seen.find((line: Line) => line.cropId === cropId)).toMatchObject({ problem })
+  }
+  expect(data.parts.find(({ seller: who }: { seller: unknown }) => who === null)).toMatchObject({
+    lines: [{ name: '', problem: 'gone', price: 0 }, { problem: 'gone' }],
+  })
+  expect([data.total, data.isReady]).toEqual([0, false])
+  const isOwn = (await check([{ cropId: crops.own, quantity: 1 }])).data.isReady
+  expect(isOwn).toBe(true)
+})
+
+test('a stored basket keeps what the person saw, and tells of another price', async () => {
+  expect((await put(tomato, 2, 18)).body.data).toMatchObject({ total: 40, isReady: false })
+  expect(await get()).toMatchObject({ parts: [{ lines: [{ oldPrice: 18, price: 20 }] }] })
+  expect((await put(tomato, 3)).body.data).toMatchObject({ total: 60, isReady: true })
+  expect((await put(tomato, 0)).body.data).toEqual({ parts: [], total: 0, isReady: false })
+})
+
+test('a crop that is not there cannot be put in, nor a fraction', async () => {
+  const archived = await calls.crop(seller.token, { isArchived: true })
+  for (const cropId of [archived, crypto.randomUUID()]) {
+    const { status, body } = await put(cropId, 1)
+    expect([status, body.code]).toEqual([404, 'crop.not_found'])
+  }
+  for (const quantity of [-1, 0.5, 1e9]) expect((await put(tomato, quantity)).status).toBe(400)
+  expect((await put('tomato', 1)).body.message).toBe('This crop is no longer here.')
+  expect((await put(tomato, 1, 1e308)).status).toBe(400)
+})
+
+test('a visitor’s basket joins the stored one: the larger quantity stays, what is gone is left out', async () => {
+  const [onion, wheat] = [await calls.crop(seller.token), await calls.crop(seller.token)]
+  await put(tomato, 2)
+  await put(onion, 5)
+  const lines = [
+    { cropId: wheat, quantity: 1, price: 19 },
+    { cropId: tomato, quantity: 4 },
+    { cropId: onion, quantity: 1 },
+    { cropId: crypto.randomUUID(), quantity: 1 },
+  ]
+  const { status, body } = await calls.post('/basket/join', token, { lines })
+  expect(status).toBe(200)
+  expect(body.data.parts[0].lines).toMatchObject([
+    { cropId: tomato, quantity: 4 },
+    { cropId: onion, quantity: 5 },
+    { cropId: wheat, quantity: 1, oldPrice: 19 },
+  ])
+  expect((await calls.post('/basket/join', token, { lines: [] })).body.data.total).toBe(200)
+})
+
+test('a basket has room for fifty crops, also at once and when joined', async () => {
+  const crops: string[] = []
+  for (let i = 0; i < 52; i++) crops.push(await calls.crop(seller.token))
+  const lines = crops.slice(0, 49).map((cropId) => ({ cropId, quantity: 1 }))
+  await calls.post('/basket/join', token, { lines })
+  const answers = await Promise.all(crops.slice(49).map((cropId) => put(cropId, 1)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  const again = crops.slice(2).map((cropId) => ({ cropId, quantity: 2 }))
+  const { body } = await calls.post('/basket/join', token, { lines: again })
+  expect(body.data.parts[0].lines).toHaveLength(50)
+  expect(body.data.parts[0].lines[2]).toMatchObject({ cropId: crops[2], quantity: 2 })
+  const tooMany = crops.map((cropId) => ({ cropId, quantity: 1 }))
+  expect((await check(tooMany)).message).toBe('A basket can have up to 50 crops')
+})
+
+test('baskets are their owners’ alone', async () => {
+  await put(tomato, 1)
+  const other = await app.signUp()
+  const { body } = await app.call('GET', '/api/basket/get-basket', { token: other.token })
+  expect(body.data.parts).toEqual([])
+  expect((await app.call('GET', '/api/basket/get-basket')).status).toBe(401)
+})

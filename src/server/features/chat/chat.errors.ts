@@ -1,9 +1,0 @@
-import { AppError } from '../../core/errors.ts'
-
-/** Neither the outside model nor our own advisor could answer. */
-export const chatUnavailable = () =>
-  new AppError({
-    code: 'chat.unavailable',
-    status: 503,
-    message: 'FarmAdvisor cannot answer right now. Please try again in a little while.',
-  })

@@ -1,0 +1,129 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
+import type { Database } from '#server/platform/database/database.ts'
+import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { maxReportsGathered, maxReportsShown } from '#shared/admin/admin.constants.ts'
+import type { DeskPost, DeskPosts, DeskPostsInput } from '#shared/admin/admin-review.schema.ts'
+import { placeOf } from '#shared/kit/places.ts'
+import { postNotFound } from './community.errors.ts'
+import { CommunityPost } from './community-post.entity.ts'
+import { recountAnswers } from './community-post.service.ts'
+
+/** What waits for a decision, the longest waiting first, and what was taken away, the newest first. */
+const sources = {
+  waiting: {
+    rows: `select post_id, min(at) as at from (
+        (select id as post_id, hidden_at as at from community_posts where status = 'hidden'
+          order by hidden_at limit ${maxReportsGathered})
+        union all
+        (select post_id, created_at from community_reports where settled_at is null
+          order by created_at limit ${maxReportsGathered})) gathered
+      group by post_id`,
+    order: 'at, post_id',
+  },
+  removed: {
+    rows: `select id as post_id, updated_at as at from community_posts where status = 'removed'`,
+    order: 'at desc, post_id',
+  },
+}
+
+const instant = (column: string) =>
+  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+type PostRow = Omit<DeskPost, 'author' | 'question'> & {
+  questionId: string | null
+  questionTitle: string | null
+  authorId: string
+  authorName: string
+  verified: boolean
+  city: string
+  userState: string
+}
+
+/** For the operators' desk: posts that people reported, or that were taken away. */
+export async function listReviewedPosts(
+  db: Database,
+  { page, limit, show }: DeskPostsInput,
+): Promise<DeskPosts> {
+  const { rows: source, order } = sources[show]
+  const rows = await db.read<PostRow>({
+    text: `with page as (${source} order by ${order}
+        limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit})
+      select p.id as "_id", p.question_id as "questionId", q.title as "questionTitle", p.title,
+        p.body, p.status, p.created_at as "createdAt", u.id as "authorId",
+        trim(u.first_name || ' ' || u.last_name) as "authorName", u.verified, u.city,
+        u.state as "userState", (select count(*) from community_reports r
+          where r.post_id = p.id and r.settled_at is null) as reports,
+        (select coalesce(json_agg(json_build_object('_id', r.id, 'reason', r.reason,
+            'note', r.note, 'createdAt', ${instant('r.created_at')}) order by r.created_at desc), '[]')
+          from (select * from community_reports r where r.post_id = p.id and r.settled_at is null
+            order by r.created_at desc limit ${maxReportsShown}) r) as "reportList"
+      from page join community_posts p on p.id = page.post_id join users u on u.id = p.author_id
+        left join community_posts q on q.id = p.question_id
+      order by ${order}`,
+  })
+  const [{ total } = { total: 0 }] = await db.read<{ total: number }>({
+    text: `select count(*)::int as total from (select 1 from (${source}) found limit 10001) counted`,
+  })
+  const posts = rows.map(
+    ({ questionId, questionTitle, authorId, authorName, verified, city, userState, ...post }) => ({
+      ...post,
+      question: questionId === null ? null : { _id: questionId, title: questionTitle ?? '' },
+      author: {
+        _id: authorId,
+        name: authorName,
+        verified,
+        place: placeOf({ city, state: userState }),
+      },
+    }),
+  )
+  return { posts, ...pageInfo({ page, limit, rows: rows.length, counted: total }) }
+}
+
+/**
+ * An operator's decision about a post, in the caller's transaction: shown again (or still), or taken
+ * away. Its open reports are settled, so that only later ones can hide it again.
+ * @returns null when that is how it stands already, with nothing open.
+ * @throws AppError `community.not_found` (404).
+ */
+export async function decideAboutPost(
+  em: EntityManager,
+  postId: string,
+  { isRemoved }: { isRemoved: boolean },
+) {
+  const [known] = await em.execute<{ question_id: string | null }[]>(
+    'select question_id from community_posts where id = ?',
+    [postId],
+  )
+  if (!known) throw postNotFound()
+  const questionId = known.question_id ?? postId
+  // The question first, as all who lock posts do.
+  const question = await em.findOne(
+    CommunityPost,
+    { id: questionId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  )
+  const post =
+    questionId === postId
+      ? question
+      : await em.findOne(CommunityPost, { id: postId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!post || !question) throw postNotFound()
+  const settled = await em.execute<{ reporterId: string }[]>(
+    `update community_reports set settled_at = now()
+      where post_id = ? and settled_at is null returning reporter_id as "reporterId"`,
+    [postId],
+  )
+  const before = post.status
+  const status = isRemoved ? 'removed' : 'shown'
+  if (before === status && settled.length === 0) return null
+  em.assign(post, { status, hiddenAt: null })
+  await em.flush()
+  if (post.questionId) await recountAnswers(em, post.questionId)
+  return {
+    authorId: post.author.id,
+    reporterIds: settled.map(({ reporterId }) => reporterId),
+    questionId,
+    title: question.title,
+    /** Nobody needs to be told of what everybody saw all the time. */
+    isChanged: before !== status,
+  }
+}

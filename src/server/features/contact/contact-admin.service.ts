@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Database } from '#server/platform/database/database.ts'
+import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import type {
+  DeskContact,
+  DeskContactInput,
+  DeskContactMessage,
+} from '#shared/admin/admin.schema.ts'
+
+const shown = { waiting: 'handled_at is null', handled: 'handled_at is not null' }
+
+/** For the operators' desk: what people wrote, the newest first. */
+export async function listContactMessages(
+  db: Database,
+  { page, limit, show, subject }: DeskContactInput,
+): Promise<DeskContact> {
+  const values = subject === '' ? [] : [subject]
+  const from = `from contact_messages where ${shown[show]}${subject === '' ? '' : ' and subject = $1'}`
+  const messages = await db.read<DeskContactMessage>({
+    text: `select id as "_id", name, email, subject, message, language, created_at as "createdAt",
+        handled_at as "handledAt", handled_note as "handledNote" ${from}
+      order by created_at desc, id desc
+      limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
+    values,
+  })
+  const [{ total } = { total: 0 }] = await db.read<{ total: number }>({
+    text: `select count(*)::int as total from (select 1 ${from} limit 10001) counted`,
+    values,
+  })
+  return { messages, ...pageInfo({ page, limit, rows: messages.length, counted: total }) }
+}
+
+interface Handling {
+  operatorId: string
+  isHandled: boolean
+  note: string
+}
+
+/**
+ * Marks a message as handled, with the operator's note, or as waiting again; in the caller's
+ * transaction.
+ * @returns 'unknown' when there is none, 'unchanged' when it stands so already, else whose account
+ * it was sent from, null for a visitor's.
+ */
+export async function markHandled(
+  em: EntityManager,
+  id: string,
+  { operatorId, isHandled, note }: Handling,
+): Promise<{ userId: string | null } | 'unknown' | 'unchanged'> {
+  const [message] = await em.execute<{ isHandled: boolean; userId: string | null }[]>(
+    `select handled_at is not null as "isHandled", user_id as "userId" from contact_messages where id = ? for update`,
+    [id],
+  )
+  if (!message) return 'unknown'
+  if (message.isHandled === isHandled) return 'unchanged'
+  await em.execute(
+    `update contact_messages set handled_at = ${isHandled ? 'now()' : 'null'}, handled_by = ?,
+        handled_note = ?, updated_at = now() where id = ?`,
+    [isHandled ? operatorId : null, isHandled ? note : '', id],
+  )
+  return { userId: message.userId }
+}

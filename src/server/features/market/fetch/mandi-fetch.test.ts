@@ -1,0 +1,154 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createOutside } from '#server/platform/external/external.ts'
+import { createMetrics } from '#server/platform/observability/metrics.ts'
+import { createMandiApp } from '#server/testing/mandi-app.ts'
+import { record } from '#server/testing/stand-ins/mandi-server.ts'
+import { behaviours } from '#server/testing/stand-ins/stand-in.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+
+let tools: Awaited<ReturnType<typeof createMandiApp>>
+beforeEach(async () => {
+  tools = await createMandiApp(3)
+})
+afterEach(() => tools.close())
+
+const markets = (count: number) =>
+  Array.from({ length: count }, (_, i) => record({ market: `Mandi ${i + 1}` }))
+
+describe('a fetch', () => {
+  test('reads page after page, however many records an answer has, and then rests', async () => {
+    tools.mandi.records = markets(8)
+    await tools.fetchNow()
+    expect(tools.mandi.offsets()).toEqual([0, 3, 6])
+    const [first] = tools.mandi.asked
+    expect(first?.url.pathname).toBe('/resource/9ef84268-d588-465a-a308-a864a43d0070')
+    expect(Object.fromEntries(first?.url.searchParams ?? [])).toEqual({
+      'api-key': tools.settings.DATA_GOV_IN_API_KEY,
+      format: 'json',
+      offset: '0',
+      limit: '1000',
+    })
+    expect(await tools.list()).toMatchObject({
+      total: 8,
+      source: { kind: 'mandi', asOf: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+    })
+    await tools.fetchNow()
+    expect(tools.mandi.asked).toHaveLength(3)
+  })
+
+  test('is begun anew after three hours, and changes nothing where nothing is new', async () => {
+    tools.mandi.records = markets(4)
+    await tools.fetchNow()
+    const before = await tools.history()
+    await tools.passTime(4)
+    await tools.fetchNow()
+    expect(tools.mandi.offsets()).toEqual([0, 3, 0, 3])
+    expect(await tools.history()).toEqual(before)
+  })
+
+  test('that fails half way goes on from there, and keeps what it had', async () => {
+    tools.mandi.records = markets(7)
+    const works = tools.mandi.handler
+    tools.mandi.handler = (asked, response) =>
+      asked.url.searchParams.get('offset') === '3'
+        ? behaviours.fails(403)(asked, response)
+        : works(asked, response)
+    await tools.fetchNow()
+    expect((await tools.list()).total).toBe(3)
+    tools.mandi.handler = works
+    await tools.fetchNow()
+    expect(tools.mandi.offsets()).toEqual([0, 3, 3, 6])
+    expect((await tools.list()).total).toBe(7)
+  })
+
+  test.each([
+    ['is rate limited', behaviours.rateLimits()],
+    ['gets nonsense', behaviours.talksNonsense()],
+    ['gets another shape', behaviours.answers({ total: 'many', records: 'none' })],
+    ['gets an error with status 200', behaviours.answers({ status: 'error', message: 'Key?' })],
+    ['gets nothing', behaviours.answers({ total: 0, records: [] })],
+  ])('that %s stops, and a later turn fetches all', async (_what, handler) => {
+    const works = tools.mandi.handler
+    tools.mandi.handler = handler
+    await tools.fetchNow()
+    expect(tools.mandi.asked).toHaveLength(1)
+    expect((await tools.list()).source.kind).toBe('sample')
+    tools.mandi.handler = works
+    tools.mandi.records = markets(2)
+    // What was asked to rest rests in this process; the next one knows nothing of it.
+    tools.app.services.outside = createOutside(tools.app.log, createMetrics())
+    await tools.fetchNow()
+    expect((await tools.list()).total).toBe(2)
+  })
+
+  test('tries again when the service is out of breath', async () => {
+    tools.mandi.records = markets(2)
+    const works = tools.mandi.handler
+    tools.mandi.handler = (asked, response) =>
+      tools.mandi.asked.length < 3 ? behaviours.fails(504)(asked, response) : works(asked, response)
+    await tools.fetchNow()
+    expect((await tools.list()).total).toBe(2)
+  })
+
+  test('waits for a slow service, and gives it up when the app closes', async () => {
+    tools.mandi.records = markets(4)
+    const works = tools.mandi.handler
+    tools.mandi.handler = async (asked, response) => {
+      await wait(300)
+      await works(asked, response)
+    }
+    await tools.fetchNow()
+    expect((await tools.list()).total).toBe(4)
+
+    await tools.passTime(4)
+    tools.mandi.handler = behaviours.hangs()
+    const closing = new AbortController()
+    setTimeout(() => closing.abort(), 100)
+    const started = Date.now()
+    await tools.fetchNow(closing.signal)
+    expect(Date.now() - started).toBeLessThan(5000)
+  })
+
+  test('asks state by state when the country is longer than the service’s window', async () => {
+    tools.mandi.records = [
+      ...markets(2),
+      record({ state: 'NCT of Delhi', market: 'Azadpur' }),
+      record({ state: 'Punjab', market: 'Khanna' }),
+    ]
+    tools.mandi.total = 12_000
+    const works = tools.mandi.handler
+    tools.mandi.handler = (asked, response) => {
+      if (asked.url.searchParams.has('filters[state]')) tools.mandi.total = undefined
+      return works(asked, response)
+    }
+    await tools.fetchNow()
+    expect((await tools.list()).total).toBe(4)
+    expect((await tools.list('?state=Delhi')).prices[0].mandi.market).toBe('Azadpur')
+    expect(tools.mandi.asked.at(-1)?.url.searchParams.get('filters[state]')).toBe('Pondicherry')
+    const asked = tools.mandi.asked.length
+    await tools.fetchNow()
+    expect(tools.mandi.asked).toHaveLength(asked)
+  })
+})
+
+test('the job begins at the start when there is a key, and the key is told to nobody', async () => {
+  tools.mandi.records = markets(5)
+  const keyed = await createTestApp(tools.settings)
+  try {
+    await expect
+      .poll(async () => (await keyed.call('GET', '/api/market/prices')).body.data.source.kind)
+      .toBe('mandi')
+    const { body } = await keyed.call('GET', '/api/market/prices')
+    expect(JSON.stringify(body)).not.toContain(tools.settings.DATA_GOV_IN_API_KEY)
+  } finally {
+    await keyed.close()
+  }
+})
+
+test('two processes that fetch at once store everything once', async () => {
+  tools.mandi.records = markets(20)
+  await Promise.all([tools.fetchNow(), tools.fetchNow()])
+  expect(await tools.history()).toHaveLength(20)
+  expect((await tools.list()).total).toBe(20)
+})

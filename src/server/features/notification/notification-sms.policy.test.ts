@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import type { NoticeContent } from '#shared/notification/notification.schema.ts'
+import { fitsSms, smsText, smsTopic } from './notification-sms.policy.ts'
+
+const site = 'https://krishihaat.example'
+
+const order = (changes: Partial<Extract<NoticeContent, { kind: 'order' }>> = {}) =>
+  ({
+    kind: 'order',
+    orderId: 'o',
+    number: 'KH-2F7K-9QX4',
+    change: 'placed',
+    to: 'seller',
+    by: 'Asha Devi',
+    item: 'Tomato',
+    more: 0,
+    total: 12500,
+    delivery: 'delivery',
+    ...changes,
+  }) as const
+
+const booking = (changes: Partial<Extract<NoticeContent, { kind: 'booking' }>> = {}) =>
+  ({
+    kind: 'booking',
+    bookingId: 'b',
+    number: 'KB-7Q2M-4XTR',
+    change: 'requested',
+    to: 'owner',
+    by: 'Ramesh Patil',
+    item: 'Mahindra Tractor',
+    from: '2026-12-03',
+    until: '2026-12-05',
+    ...changes,
+  }) as const
+
+test.each([
+  [
+    order(),
+    'New order KH-2F7K-9QX4 from Asha Devi: Tomato, Rs 12,500. Please accept it within 24 hours.',
+  ],
+  [
+    order({ by: '', more: 2 }),
+    'New order KH-2F7K-9QX4: Tomato +2, Rs 12,500. Please accept it within 24 hours.',
+  ],
+  [
+    order({ to: 'buyer', change: 'accepted' }),
+    'Your order KH-2F7K-9QX4 (Tomato, Rs 12,500) was accepted.',
+  ],
+  [
+    order({ to: 'buyer', change: 'dispatched', total: 99.5 }),
+    'Your order KH-2F7K-9QX4 (Tomato, Rs 99.50) is on its way to you.',
+  ],
+  [
+    order({ to: 'buyer', change: 'dispatched', delivery: 'pickup' }),
+    'Your order KH-2F7K-9QX4 (Tomato, Rs 12,500) is ready for pick-up.',
+  ],
+  [
+    booking(),
+    'Booking KB-7Q2M-4XTR: Ramesh Patil asks for Mahindra Tractor, 3 Dec to 5 Dec. Please answer within 24 hours.',
+  ],
+  [
+    booking({ to: 'renter', change: 'accepted', until: '2026-12-03' }),
+    'Your booking KB-7Q2M-4XTR of Mahindra Tractor, 3 Dec, was accepted.',
+  ],
+  [
+    booking({ to: 'renter', change: 'declined' }),
+    'Your booking KB-7Q2M-4XTR of Mahindra Tractor, 3 Dec to 5 Dec, was declined.',
+  ],
+])('%j reads well in English', (content, sentence) => {
+  expect(smsText(content, 'en', null)).toBe(`KrishiHaat: ${sentence}`)
+})
+
+test('Hindi is said in Hindi, with the site where it fits', () => {
+  expect(smsText(order({ by: 'आशा देवी', item: 'टमाटर' }), 'hi', site)).toBe(
+    `कृषि हाट: नया ऑर्डर KH-2F7K-9QX4, आशा देवी से: टमाटर, ₹12,500। 24 घंटे में स्वीकार करें। ${site}`,
+  )
+})
+
+const names = [
+  'Tomato',
+  '',
+  'Shree Mahalakshmi Krushi Seva Kendra and Sons',
+  'श्री महालक्ष्मी कृषि सेवा केंद्र',
+  '🍅🍅',
+  'a'.repeat(200),
+]
+const told = [
+  ...(['accepted', 'dispatched'] as const).map((change) =>
+    order({ to: 'buyer', change, more: 49 }),
+  ),
+  order({ total: 99_999_999.99 }),
+  ...(['accepted', 'declined'] as const).map((change) => booking({ to: 'renter', change })),
+  booking(),
+]
+
+describe.each(['en', 'hi'] as const)('in %s', (language) => {
+  test.each(names)('whatever people are called (%s), it fits, with number and amount', (name) => {
+    for (const content of told) {
+      for (const address of [null, site, `https://${'long.'.repeat(30)}example`]) {
+        const text = smsText({ ...content, by: name, item: name }, language, address)
+        expect(fitsSms(text), text).toBe(true)
+        expect(text).toContain(content.number)
+        if (content.kind === 'order') expect(text).toMatch(/(Rs |₹)[\d,.]+/)
+      }
+    }
+  })
+})
+
+test('no number and no address of somebody’s own gets into our message', () => {
+  const text = smsText(
+    order({ by: 'Call 98765 43210', item: 'Rice https://evil.example/x +91-98-76-54-32-10' }),
+    'en',
+    null,
+  )
+  expect(text).not.toMatch(/98|evil\.|\/|:\/\//)
+})
+
+test('few notices are worth an SMS', () => {
+  const told = (['buyer', 'seller'] as const).flatMap((to) =>
+    (['placed', 'accepted', 'paid', 'dispatched', 'delivered', 'payment-claimed'] as const)
+      .filter((change) => smsTopic(order({ to, change })) === 'orders')
+      .map((change) => `${to} ${change}`),
+  )
+  expect(told).toEqual(['buyer accepted', 'buyer dispatched', 'seller placed'])
+  expect(smsTopic(booking({ to: 'renter', change: 'requested' }))).toBeNull()
+  expect(smsTopic({ kind: 'verified', isVerified: true })).toBeNull()
+})

@@ -1,0 +1,183 @@
+import type { Language } from '#shared/kit/language.constants.ts'
+import type { NoticeContent } from '#shared/notification/notification.schema.ts'
+
+/**
+ * Which switch a notice's SMS is under; null for the many that are told at the bell alone. 'security' has
+ * no switch: whoever takes an account over would turn it off first.
+ */
+export function smsTopic(content: NoticeContent): 'orders' | 'bookings' | 'security' | null {
+  if (content.kind === 'second-factor') return 'security'
+  if (content.kind === 'order') {
+    const { to, change } = content
+    const matters = to === 'seller' ? ['placed'] : ['accepted', 'dispatched']
+    return matters.includes(change) ? 'orders' : null
+  }
+  if (content.kind === 'booking') {
+    const { to, change } = content
+    const matters = to === 'owner' ? ['requested'] : ['accepted', 'declined']
+    return matters.includes(change) ? 'bookings' : null
+  }
+  return null
+}
+
+/** The letters of GSM 03.38 that our texts may need; with any other an SMS is sent as UCS-2. */
+const gsm = /^[A-Za-z0-9 \n@£$¥èéùìòÇØøÅåÆæßÉ!"#%&'()*+,\-./:;<=>?¡ÄÖÑÜ§¿äöñüà_]*$/
+const isGsm = (text: string) => gsm.test(text)
+const maxGsm = 160
+/** Two parts of a long SMS: one of seventy letters can't say it in Hindi. */
+const maxUcs2 = 134
+
+export const fitsSms = (text: string) => text.length <= (isGsm(text) ? maxGsm : maxUcs2)
+
+/**
+ * What people wrote themselves, as a few plain words: no address or number can be slipped into a
+ * message that comes from us.
+ */
+function plain(text: string, max: number): string {
+  const words = text
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{M}\p{N}() -]+/gu, ' ')
+    .replace(/\p{N}(?:[ ()-]*\p{N}){3,}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (words.length <= max) return words
+  const cut = words.slice(0, max)
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trim()
+}
+
+const dayOf = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+
+function daysOf({ from, until }: { from: string; until: string }, language: Language): string {
+  const [first, last] = [dayOf(from, language), dayOf(until, language)]
+  if (from === until) return first
+  return language === 'hi' ? `${first} से ${last}` : `${first} to ${last}`
+}
+
+const rupees = (amount: number) =>
+  new Intl.NumberFormat('en-IN', {
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount)
+
+interface Words {
+  number: string
+  by: string
+  item: string
+  amount: string
+  days: string
+}
+type Sentence = (words: Words) => string
+
+const texts: Record<string, Record<Language, Sentence>> = {
+  'order placed': {
+    en: ({ number, by, item, amount }) =>
+      `New order ${number}${by && ` from ${by}`}: ${item}, Rs ${amount}. Please accept it within 24 hours.`,
+    hi: ({ number, by, item, amount }) =>
+      `नया ऑर्डर ${number}${by && `, ${by} से`}: ${item}, ₹${amount}। 24 घंटे में स्वीकार करें।`,
+  },
+  'order accepted': {
+    en: ({ number, item, amount }) => `Your order ${number} (${item}, Rs ${amount}) was accepted.`,
+    hi: ({ number, item, amount }) => `आपका ऑर्डर ${number} (${item}, ₹${amount}) स्वीकार हो गया।`,
+  },
+  'order dispatched': {
+    en: ({ number, item, amount }) =>
+      `Your order ${number} (${item}, Rs ${amount}) is on its way to you.`,
+    hi: ({ number, item, amount }) => `आपका ऑर्डर ${number} (${item}, ₹${amount}) भेज दिया गया है।`,
+  },
+  'order ready': {
+    en: ({ number, item, amount }) =>
+      `Your order ${number} (${item}, Rs ${amount}) is ready for pick-up.`,
+    hi: ({ number, item, amount }) =>
+      `आपका ऑर्डर ${number} (${item}, ₹${amount}) तैयार है, ले जा सकते हैं।`,
+  },
+  'booking requested': {
+    en: ({ number, by, item, days }) =>
+      `Booking ${number}: ${by || 'somebody'} asks for ${item}, ${days}. Please answer within 24 hours.`,
+    hi: ({ number, by, item, days }) =>
+      `बुकिंग ${number}: ${by || 'किसी'} को ${item} चाहिए, ${days}। 24 घंटे में जवाब दें।`,
+  },
+  'booking accepted': {
+    en: ({ number, item, days }) => `Your booking ${number} of ${item}, ${days}, was accepted.`,
+    hi: ({ number, item, days }) => `आपकी बुकिंग ${number} (${item}, ${days}) स्वीकार हो गई।`,
+  },
+  'booking declined': {
+    en: ({ number, item, days }) => `Your booking ${number} of ${item}, ${days}, was declined.`,
+    hi: ({ number, item, days }) => `आपकी बुकिंग ${number} (${item}, ${days}) स्वीकार नहीं हुई।`,
+  },
+}
+
+type SecondFactorChange = Extract<NoticeContent, { kind: 'second-factor' }>['change']
+
+const securityTexts: Record<SecondFactorChange, Record<Language, string>> = {
+  added: {
+    en: 'A second step at login was added to your account. If this was not you, contact us at once.',
+    hi: 'आपके खाते में लॉग इन का दूसरा कदम जोड़ा गया। आपने नहीं किया तो हमसे तुरंत संपर्क करें।',
+  },
+  removed: {
+    en: 'A second step at login was removed from your account. If this was not you, contact us at once.',
+    hi: 'आपके खाते से लॉग इन का दूसरा कदम हटाया गया। आपने नहीं किया तो हमसे तुरंत संपर्क करें।',
+  },
+  'recovery-code-used': {
+    en: 'A recovery code of your account was used. If this was not you, contact us at once.',
+    hi: 'आपके खाते का एक रिकवरी कोड इस्तेमाल हुआ। आपने नहीं किया तो हमसे तुरंत संपर्क करें।',
+  },
+  'recovery-codes-made': {
+    en: 'New recovery codes were made for your account. If this was not you, contact us at once.',
+    hi: 'आपके खाते के नए रिकवरी कोड बने। आपने नहीं किया तो हमसे तुरंत संपर्क करें।',
+  },
+}
+
+const names = { en: 'KrishiHaat', hi: 'कृषि हाट' }
+/** A name that was all signs and numbers. */
+const noItem = {
+  order: { en: 'your crop', hi: 'आपकी फसल' },
+  booking: { en: 'the machine', hi: 'मशीन' },
+}
+
+function textOf(
+  content: NoticeContent & { kind: 'order' | 'booking' },
+): Record<Language, Sentence> {
+  const isReady =
+    content.kind === 'order' && content.change === 'dispatched' && content.delivery === 'pickup'
+  const text = texts[isReady ? 'order ready' : `${content.kind} ${content.change}`]
+  if (!text) throw new Error(`No SMS is sent for ${content.kind} ${content.change}.`)
+  return text
+}
+
+/**
+ * A notice as an SMS: at most 160 letters, or 134 where they are not all of the plain alphabet.
+ * @param site the address of the site, put at the end where it fits; null when it is not known.
+ */
+export function smsText(content: NoticeContent, language: Language, site: string | null): string {
+  if (content.kind === 'second-factor') {
+    const text = `${names[language]}: ${securityTexts[content.change][language]}`
+    return site && fitsSms(`${text} ${site}`) ? `${text} ${site}` : text
+  }
+  if (smsTopic(content) === null || (content.kind !== 'order' && content.kind !== 'booking')) {
+    throw new Error(`No SMS is sent for ${content.kind}.`)
+  }
+  const sentence = textOf(content)[language]
+  const fallback = noItem[content.kind][language]
+  const write = (max: number, tail: string) => {
+    const item = plain(content.item, max) || fallback
+    const more = content.kind === 'order' && content.more > 0 ? ` +${content.more}` : ''
+    const words: Words = {
+      number: content.number,
+      by: plain(content.by, max),
+      item: `${item}${more}`,
+      amount: content.kind === 'order' ? rupees(content.total) : '',
+      days: content.kind === 'booking' ? daysOf(content, language) : '',
+    }
+    return `${names[language]}: ${sentence(words)}${tail}`
+  }
+  const tries = [
+    ...(site ? [30, 20].map((max) => write(max, ` ${site}`)) : []),
+    ...[30, 20, 12].map((max) => write(max, '')),
+  ]
+  return tries.find(fitsSms) ?? (tries.at(-1) as string)
+}

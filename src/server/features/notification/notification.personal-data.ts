@@ -1,0 +1,96 @@
+import type { DataTable } from '#server/platform/database/personal-data.ts'
+import { formerMember } from '#shared/account/account.constants.ts'
+
+/** A notice is written in the transaction of what it tells; minutes allow for clocks. */
+const toldThen = (at: string) =>
+  `t.created_at between ${at} - interval '1 minute' and ${at} + interval '1 minute'`
+
+/** Other people's notices that name the person as the one who did something. */
+const named = `t.user_id <> :person and (
+    (t.content ->> 'kind' = 'order' and exists (select from orders o
+      where o.id::text = t.content ->> 'orderId' and :person in (o.buyer_id, o.seller_id)))
+    or (t.content ->> 'kind' = 'booking' and exists (select from bookings b
+      where b.id::text = t.content ->> 'bookingId' and :person in (b.renter_id, b.owner_id)))
+    or (t.content ->> 'kind' = 'review' and exists (select from reviews r
+      where r.subject_id = t.user_id and r.author_id = :person and ${toldThen('r.created_at')}))
+    or (t.content ->> 'kind' = 'community-answer' and exists (select from community_posts a
+      where a.question_id::text = t.content ->> 'questionId' and a.author_id = :person
+        and ${toldThen('a.created_at')})))`
+
+/** Who can have been told: the rest of the table need not be read. */
+const counterparties = `t.user_id in (
+    select seller_id from orders where buyer_id = :person
+    union select buyer_id from orders where seller_id = :person
+    union select owner_id from bookings where renter_id = :person
+    union select renter_id from bookings where owner_id = :person
+    union select subject_id from reviews where author_id = :person
+    union select q.author_id from community_posts a join community_posts q on q.id = a.question_id
+      where a.author_id = :person)`
+
+export const noticePersonalData: readonly DataTable[] = [
+  {
+    table: 'sms_outbox',
+    people: { reader: 't.user_id = :person' },
+    columns: {
+      id: 'reference',
+      notice_id: 'reference',
+      user_id: 'reference',
+      tries: 'internal',
+      next_try_at: 'internal',
+      sent_at: 'fact',
+      created_at: 'fact',
+    },
+    archive: {
+      file: 'sms',
+      about: {
+        en: 'Text messages of the last two days about your notices; the codes that you got are not kept.',
+        hi: 'पिछले दो दिन में आपकी सूचनाओं के एसएमएस; आपको भेजे गए कोड नहीं रखे जाते।',
+      },
+      key: 'id',
+      extra: { notice: '(select content from notices where id = t.notice_id)' },
+    },
+    deletes: { reader: 'all' },
+  },
+  {
+    table: 'notices',
+    people: { reader: 't.user_id = :person', named: `${counterparties} and ${named}` },
+    columns: {
+      id: 'reference',
+      user_id: 'reference',
+      content: {
+        of: 'named',
+        seenByAll: true,
+        becomes: `jsonb_set(t.content, '{by}', '"${formerMember}"')`,
+      },
+      read_at: 'fact',
+      created_at: 'fact',
+      updated_at: 'internal',
+    },
+    archive: {
+      file: 'notices',
+      about: { en: 'Your notices at the bell.', hi: 'घंटी पर आई आपकी सूचनाएँ।' },
+      key: 'id',
+      roles: ['reader'],
+    },
+    deletes: { reader: 'all' },
+    keeps: 'Notices of other people about what was done; they end 90 days after reading.',
+  },
+  {
+    table: 'notice_settings',
+    people: { reader: 't.user_id = :person' },
+    columns: {
+      user_id: 'reference',
+      sms_orders: 'fact',
+      sms_bookings: 'fact',
+      price_alerts: 'fact',
+      community: 'fact',
+      reviews: 'fact',
+      updated_at: 'internal',
+    },
+    archive: {
+      file: 'notice-settings',
+      about: { en: 'What you want to be told.', hi: 'आप किन बातों की सूचना चाहते हैं।' },
+    },
+    deletes: { reader: 'all' },
+  },
+]

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { OrderView } from '#shared/order/order.schema.ts'
+import { csvRows } from './order-csv.policy.ts'
+
+const person = { _id: 'p', image: null, verified: false, phone: null, place: '' }
+const order: OrderView = {
+  _id: 'o',
+  number: 'KH-1',
+  role: 'seller',
+  status: 'placed',
+  delivery: 'pickup',
+  payBy: 'cash',
+  lines: [{ cropId: 'c', name: 'Okra', image: null, unit: 'kg', price: 20, quantity: 1 }],
+  total: 20,
+  otherName: '',
+  isPaymentClaimed: false,
+  paidAt: null,
+  expiresAt: null,
+  createdAt: '2026-11-21T06:00:00.000Z',
+  address: null,
+  payee: null,
+  paymentReference: null,
+  events: [],
+  changes: [],
+  canGiveReference: false,
+  canConfirmCash: false,
+  contestedAt: null,
+  canContestUntil: null,
+  canReview: false,
+  reviewOpensAt: null,
+  note: '',
+  buyer: { ...person, name: 'Asha' },
+  seller: { ...person, name: 'Bina' },
+}
+const noteOf = (note: string) =>
+  csvRows({ ...order, note })
+    .trimEnd()
+    .split(',')
+    .slice(20)
+    .join(',')
+
+test.each([
+  '=1+1',
+  '+91 98765',
+  '-2',
+  '@SUM',
+  '＝1+1',
+  '＋91',
+  '－2',
+  '＠SUM',
+  '﹦1',
+  ' =1',
+  '\u00a0＝1',
+  '\ufeff=1',
+  '\u200b@A1',
+  '\t=1',
+  '\ttab',
+])('a note that begins like a formula is text: %j', (note) => {
+  expect(noteOf(note)).toBe(`'${note}`)
+})
+
+test.each(['Two bags, please', '5 = five', 'a@b.example', 'दो बोरी', ''])(
+  'a note that is one stays as it is: %j',
+  (note) => {
+    expect(noteOf(note).replaceAll('"', '')).toBe(note)
+  },
+)

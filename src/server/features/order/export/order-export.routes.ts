@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { unauthorized } from '#server/platform/errors/errors.ts'
+import { indiaDay } from '#server/platform/text/india-day.ts'
+import type { Context } from '#server/platform/trpc/trpc.ts'
+import { OrderListInput } from '#shared/order/order.schema.ts'
+import { exportOrders } from './order-export.service.ts'
+
+/** `GET /order/export-orders`: a file, which no procedure can answer with. */
+export function mountOrderExport(
+  server: FastifyInstance,
+  contextOf: (request: FastifyRequest) => Context,
+) {
+  server.get('/order/export-orders', async (request, reply) => {
+    const { db, loadActor } = contextOf(request)
+    const actor = await loadActor()
+    if (!actor) throw unauthorized()
+    const wish = OrderListInput.parse(request.query)
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="orders-${indiaDay()}.csv"`)
+      .send(Readable.from(exportOrders(db, actor.id, wish)))
+  })
+}

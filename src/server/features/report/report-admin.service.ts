@@ -1,0 +1,114 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Database, SqlValue } from '#server/platform/database/database.ts'
+import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import {
+  type ListingKind,
+  maxReportsGathered,
+  maxReportsShown,
+} from '#shared/admin/admin.constants.ts'
+import type {
+  DeskListing,
+  DeskListings,
+  DeskListingsInput,
+} from '#shared/admin/admin-review.schema.ts'
+import { placeOf } from '#shared/kit/places.ts'
+
+/** What waits, the longest waiting first, and what is hidden, the newest first; of one name each. */
+const sources = {
+  waiting: {
+    rows: `select listing_id, kind, min(created_at) as at from (
+        select listing_id, kind, created_at from listing_reports where settled_at is null
+          order by created_at limit ${maxReportsGathered}) gathered
+      group by listing_id, kind`,
+    order: 'at, listing_id',
+  },
+  hidden: {
+    rows: ['crop', 'equipment']
+      .map(
+        (kind) => `select id as listing_id, '${kind}' as kind, hidden_at as at from ${kind}s
+          where hidden_at is not null`,
+      )
+      .join(' union all '),
+    order: 'at desc, listing_id',
+  },
+}
+
+const instant = (column: string) =>
+  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const listingColumns = (kind: ListingKind, price: string) => `select l.id, l.owner_id, l.name,
+  l.description, l.images[1] as image, l.${price} as price, l.created_at, l.is_archived, l.hidden_at
+  from ${kind}s l join page on page.listing_id = l.id and page.kind = '${kind}'`
+
+type ListingRow = Omit<DeskListing, 'owner'> & {
+  ownerId: string
+  ownerName: string
+  verified: boolean
+  city: string
+  state: string
+}
+
+/** The details of the listings of `page (listing_id, kind, at)`, with their open reports. */
+const details = (page: string, order: string) => `with page as (${page}),
+  listing as (${listingColumns('crop', 'price')} union all ${listingColumns('equipment', 'price_per_day')})
+  select page.kind, l.id as "_id", l.name, l.description, l.image, l.price,
+    l.created_at as "createdAt", l.is_archived as "isArchived", l.hidden_at as "hiddenAt",
+    u.id as "ownerId", trim(u.first_name || ' ' || u.last_name) as "ownerName", u.verified, u.city,
+    u.state, (select count(*) from listing_reports r
+      where r.listing_id = l.id and r.settled_at is null) as reports,
+    (select coalesce(json_agg(json_build_object('_id', r.id, 'reason', r.reason, 'note', r.note,
+        'createdAt', ${instant('r.created_at')}) order by r.created_at desc), '[]')
+      from (select * from listing_reports r where r.listing_id = l.id and r.settled_at is null
+        order by r.created_at desc limit ${maxReportsShown}) r) as "reportList"
+  from page join listing l on l.id = page.listing_id join users u on u.id = l.owner_id
+  order by ${order}`
+
+async function readListings(db: Database, text: string, values: SqlValue[] = []) {
+  const rows = await db.read<ListingRow>({ text, values })
+  return rows.map(
+    ({ ownerId, ownerName, verified, city, state, ...listing }): DeskListing => ({
+      ...listing,
+      owner: { _id: ownerId, name: ownerName, verified, place: placeOf({ city, state }) },
+    }),
+  )
+}
+
+/** For the operators' desk: listings that people reported, or that are hidden. */
+export async function listReviewedListings(
+  db: Database,
+  { page, limit, show }: DeskListingsInput,
+): Promise<DeskListings> {
+  const { rows, order } = sources[show]
+  const listings = await readListings(
+    db,
+    details(
+      `${rows} order by ${order} limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
+      order,
+    ),
+  )
+  const [{ total } = { total: 0 }] = await db.read<{ total: number }>({
+    text: `select count(*)::int as total from (${rows}) counted`,
+  })
+  return { listings, ...pageInfo({ page, limit, rows: listings.length, counted: total }) }
+}
+
+/** Any one listing as the desk sees it, reported or not; null when there is none. */
+export async function findListing(
+  db: Database,
+  kind: ListingKind,
+  id: string,
+): Promise<DeskListing | null> {
+  const page = `select $1::uuid as listing_id, '${kind}' as kind, now() as at`
+  const [listing] = await readListings(db, details(page, 'at'), [id])
+  return listing ?? null
+}
+
+/** Ends the open reports of a listing, in the transaction that decides about it. @returns whose they were. */
+export async function settleReports(em: EntityManager, listingId: string): Promise<string[]> {
+  const settled = await em.execute<{ reporterId: string }[]>(
+    `update listing_reports set settled_at = now()
+      where listing_id = ? and settled_at is null returning reporter_id as "reporterId"`,
+    [listingId],
+  )
+  return settled.map(({ reporterId }) => reporterId)
+}

@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { LiveTopic } from '#shared/live/live.constants.ts'
+
+/** Somebody should read something anew. */
+export interface Touch {
+  userId: string
+  /** `session`: one of the person's logins may have ended; for the server alone. */
+  topic: LiveTopic | 'session'
+  /** Which conversation, order or booking; null when it is about the whole list. */
+  id: string | null
+}
+
+/** What a transaction asks to be done once it has committed. */
+export interface CommitNotes {
+  /** By what tells two apart. */
+  touches: Map<string, Touch>
+  /** SMS were queued. */
+  hasSms: boolean
+}
+
+const notes = new WeakMap<EntityManager, CommitNotes>()
+
+/** Opens a transaction's notes. */
+export function openNotes(em: EntityManager): CommitNotes {
+  const opened: CommitNotes = { touches: new Map(), hasSms: false }
+  notes.set(em, opened)
+  return opened
+}
+
+/** The notes of a running `Database.transaction`. */
+export function notesOf(em: EntityManager): CommitNotes {
+  const found = notes.get(em)
+  if (!found) throw new Error('This belongs into a transaction of Database.transaction.')
+  return found
+}

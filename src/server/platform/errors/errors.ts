@@ -1,0 +1,152 @@
+import { confirmSecondFactorCode } from '#shared/second-factor/second-factor.constants.ts'
+
+/** One field's complaint: where it is in the input and the sentence a person reads. */
+export interface Issue {
+  path: string
+  message: string
+}
+
+interface AppErrorOptions {
+  /** Stable machine name, `feature.reason`; clients branch on it, never on the text. */
+  code: string
+  status: number
+  message: string
+  issues?: Issue[]
+  /** Seconds after which the call may be tried again; becomes `Retry-After`. */
+  retryAfter?: number
+  /** What the log is to show of it; never sent. */
+  cause?: unknown
+}
+
+/** An expected failure, fit to be shown. Anything else that is thrown becomes a bland 500. */
+export class AppError extends Error {
+  readonly code: string
+  readonly status: number
+  readonly issues?: Issue[]
+  readonly retryAfter?: number
+
+  constructor({ code, status, message, issues, retryAfter, cause }: AppErrorOptions) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.name = 'AppError'
+    this.code = code
+    this.status = status
+    if (issues) this.issues = issues
+    if (retryAfter !== undefined) this.retryAfter = retryAfter
+  }
+}
+
+export const unauthorized = () =>
+  new AppError({ code: 'auth.required', status: 401, message: 'Please log in to continue.' })
+
+/** A login whose second step is still to come: its token opens nothing else. */
+export const secondFactorRequired = () =>
+  new AppError({
+    code: 'second_factor.required',
+    status: 401,
+    message: 'Please finish logging in: the second step is missing.',
+  })
+
+export const confirmSecondFactor = () =>
+  new AppError({
+    code: confirmSecondFactorCode,
+    status: 403,
+    message: 'Please confirm that it is you.',
+  })
+
+export const operatorNeedsSecondFactor = () =>
+  new AppError({
+    code: 'admin.second_factor_needed',
+    status: 403,
+    message: 'Set up a second step at login first: operators need one.',
+  })
+
+export const operatorsOnly = () =>
+  new AppError({
+    code: 'desk.operators_only',
+    status: 403,
+    message: 'This is for operators only.',
+  })
+
+export const routeNotFound = () =>
+  new AppError({
+    code: 'route.not_found',
+    status: 404,
+    message: 'There is nothing at this address.',
+  })
+
+/** The address is served, but not by this method; the answer's `Allow` header says by which. */
+export const methodNotAllowed = () =>
+  new AppError({
+    code: 'route.method_not_allowed',
+    status: 405,
+    message: 'This address does not answer to that method.',
+  })
+
+export const mediaTypeNotAccepted = () =>
+  new AppError({
+    code: 'request.media_type',
+    status: 415,
+    message: 'This kind of content is not accepted here.',
+  })
+
+export const requestTimedOut = () =>
+  new AppError({
+    code: 'request.timeout',
+    status: 408,
+    message: 'The request took too long to arrive. Please try again.',
+  })
+
+export const malformedRequest = () =>
+  new AppError({
+    code: 'request.malformed',
+    status: 400,
+    message: 'The request could not be read. Please check it and try again.',
+  })
+
+/** @param retryAfter seconds until the caller may try again. */
+export const tooManyRequests = (retryAfter: number) =>
+  new AppError({
+    code: 'rate.limited',
+    status: 429,
+    message: 'Too many requests. Please wait a little and try again.',
+    retryAfter,
+  })
+
+export const invalidInput = (issues: Issue[]) =>
+  new AppError({
+    code: 'input.invalid',
+    status: 400,
+    message: issues[0]?.message ?? 'Some of what was sent is not right.',
+    issues,
+  })
+
+/**
+ * The database could not be reached, did not answer in time, or gave up waiting for a lock.
+ * Nothing was written, unless `mayHaveCommitted`.
+ */
+export class DatabaseUnavailable extends AppError {
+  /** The connection was lost while the answer was awaited: nobody knows whether it took effect. */
+  readonly mayHaveCommitted: boolean
+
+  constructor(cause: unknown, mayHaveCommitted: boolean) {
+    super({
+      code: 'service.unavailable',
+      status: 503,
+      message: 'KrishiHaat cannot be reached just now. Please try again in a moment.',
+      // By then a database that was restarted answers again.
+      retryAfter: 5,
+      cause,
+    })
+    this.mayHaveCommitted = mayHaveCommitted
+  }
+}
+
+/** The disk of the database or of the pictures is full: what was sent is not kept. */
+export const storageFull = (cause: unknown) =>
+  new AppError({
+    code: 'storage.full',
+    status: 503,
+    message: 'There is no room to save this just now. Please try again later.',
+    retryAfter: 60,
+    cause,
+  })

@@ -1,0 +1,230 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { createMetrics } from '#server/platform/observability/metrics.ts'
+import { behaviours, startStandIn } from '#server/testing/stand-ins/stand-in.ts'
+import { createOutside, type Outside } from './external.ts'
+import type { OutsideService } from './fetch-once.ts'
+
+const key = 'a-key-of-ours'
+const Shape = z.object({ value: z.number() })
+
+let standIn: Awaited<ReturnType<typeof startStandIn>>
+let outside: Outside
+let metrics: ReturnType<typeof createMetrics>
+let log: string
+
+beforeAll(async () => {
+  standIn = await startStandIn(behaviours.answers({ value: 1 }))
+})
+afterAll(() => standIn.close())
+beforeEach(() => {
+  log = ''
+  const write = (line: string) => {
+    log += line
+  }
+  metrics = createMetrics()
+  outside = createOutside(pino({ level: 'trace' }, { write }), metrics)
+  standIn.handler = behaviours.answers({ value: 1 })
+  standIn.asked.length = 0
+})
+
+const service = (part: Partial<OutsideService> = {}): OutsideService => ({
+  name: 'stand-in',
+  // Long enough for a busy machine: a first connection alone can take 200 ms there.
+  timeoutMs: 1000,
+  tries: 1,
+  maxBytes: 1000,
+  ...part,
+})
+const url = () => new URL(`${standIn.url}/data?appid=${key}`)
+const ask = (part?: Partial<OutsideService>, isAwaited = false) =>
+  outside.askJson(
+    service(part),
+    { url: url(), isAwaited, headers: { authorization: `Bearer ${key}` } },
+    Shape,
+  )
+const failTimes = async (times: number, part?: Partial<OutsideService>, isAwaited = false) => {
+  for (let i = 0; i < times; i++) await expect(ask(part, isAwaited)).rejects.toThrow('stand-in:')
+}
+
+test('an answer of the right shape comes with its status', async () => {
+  expect(await ask()).toEqual({ status: 200, data: { value: 1 } })
+})
+
+test.each([
+  ['hangs', behaviours.hangs(), { reason: 'timeout' }],
+  ['hangs up', behaviours.hangsUp(), { reason: 'unreachable' }],
+  ['refuses', behaviours.fails(401), { reason: 'refused', status: 401 }],
+  ['fails', behaviours.fails(503), { reason: 'refused', status: 503 }],
+  ['wants fewer calls', behaviours.rateLimits(), { reason: 'rate-limited', retryAfter: 30 }],
+  ['talks nonsense', behaviours.talksNonsense(), { reason: 'malformed' }],
+  [
+    'has another shape',
+    behaviours.answers({ value: key }),
+    { reason: 'malformed', message: expect.stringContaining('value: ') },
+  ],
+  ['says too much', behaviours.answers(' '.repeat(1001)), { reason: 'too-large' }],
+  [
+    'sends elsewhere',
+    behaviours.fails(302, { location: 'http://127.0.0.1:9/' }),
+    { reason: 'refused', status: 302 },
+  ],
+])('a service that %s is a failure with its reason, and no key in it', async (_, handler, what) => {
+  standIn.handler = handler
+  const error = await ask().catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ name: 'OutsideFailure', service: 'stand-in', ...what })
+  const shown = `${JSON.stringify(error)} ${error} ${(error as Error).stack} ${log}`
+  expect(shown).not.toContain(key)
+  expect(standIn.asked).toHaveLength(1)
+})
+
+test('a body that stops half-way is a time-out too', async () => {
+  standIn.handler = (_asked, response) => void response.write('{"value":')
+  await expect(ask()).rejects.toMatchObject({ reason: 'timeout' })
+})
+
+test('a status that is named as an answer is none of its failures', async () => {
+  standIn.handler = behaviours.fails(404)
+  const answer = await outside.ask(service(), { url: url(), answers: [404] })
+  expect(answer.status).toBe(404)
+})
+
+describe('trying again', () => {
+  test('what fails and then answers is an answer, after a pause', async () => {
+    standIn.handler = (asked, response) =>
+      standIn.asked.length < 3
+        ? behaviours.fails(500)(asked, response)
+        : behaviours.answers({ value: 7 })(asked, response)
+    const started = performance.now()
+    expect((await ask({ tries: 3 })).data.value).toBe(7)
+    expect(standIn.asked).toHaveLength(3)
+    expect(performance.now() - started).toBeGreaterThan(50)
+  })
+
+  test.each([
+    ['a wrong key', behaviours.fails(401)],
+    ['nonsense', behaviours.talksNonsense()],
+    ['too many calls', behaviours.rateLimits()],
+    ['a redirect', behaviours.fails(307, { location: '/elsewhere' })],
+    ['a failure that says when to come again', behaviours.fails(503, { 'retry-after': '60' })],
+  ])('%s is not made better by asking again', async (_what, handler) => {
+    standIn.handler = handler
+    await failTimes(1, { tries: 3 })
+    expect(standIn.asked).toHaveLength(1)
+  })
+})
+
+describe('a service that keeps failing', () => {
+  test('is left alone by background calls, and still tried once for a person', async () => {
+    standIn.handler = behaviours.fails(500)
+    await failTimes(5)
+    await expect(ask()).rejects.toMatchObject({ reason: 'resting' })
+    expect(standIn.asked).toHaveLength(5)
+    expect(log).toContain('it is given a rest')
+
+    await expect(ask({ tries: 3 }, true)).rejects.toMatchObject({ reason: 'refused', status: 500 })
+    expect(standIn.asked).toHaveLength(6)
+    await expect(ask()).rejects.toMatchObject({ reason: 'resting' })
+  })
+
+  test('rests no more once a person got an answer', async () => {
+    standIn.handler = behaviours.fails(500)
+    await failTimes(5)
+    standIn.handler = behaviours.answers({ value: 2 })
+    expect((await ask({}, true)).data.value).toBe(2)
+    expect((await ask()).data.value).toBe(2)
+    // And it is given five new chances, not one.
+    standIn.handler = behaviours.fails(500)
+    await failTimes(4)
+    standIn.handler = behaviours.answers({ value: 3 })
+    expect((await ask()).data.value).toBe(3)
+  })
+
+  test('is tried again by itself after its rest', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      standIn.handler = behaviours.fails(500)
+      await failTimes(5)
+      standIn.handler = behaviours.answers({ value: 4 })
+      vi.advanceTimersByTime(21_000)
+      expect((await ask()).data.value).toBe(4)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('says its own reason when the rest begins in the midst of a call', async () => {
+    standIn.handler = behaviours.fails(502)
+    await failTimes(4)
+    await expect(ask({ tries: 3 })).rejects.toMatchObject({ reason: 'refused', status: 502 })
+    expect(standIn.asked).toHaveLength(5)
+  })
+
+  test('takes no other service with it, and our own mistakes never count', async () => {
+    standIn.handler = behaviours.fails(500)
+    await failTimes(5)
+    standIn.handler = behaviours.fails(400)
+    for (let i = 0; i < 8; i++) {
+      await expect(ask({ name: 'other' })).rejects.toMatchObject({ status: 400 })
+    }
+  })
+})
+
+test('too many calls: background calls rest until the service said, a person still asks', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    standIn.handler = behaviours.rateLimits()
+    await failTimes(1)
+    standIn.handler = behaviours.answers({ value: 5 })
+    await expect(ask()).rejects.toMatchObject({ reason: 'resting' })
+    vi.advanceTimersByTime(31_000)
+    expect((await ask()).data.value).toBe(5)
+
+    standIn.handler = behaviours.rateLimits()
+    await failTimes(1)
+    standIn.handler = behaviours.answers({ value: 6 })
+    expect((await ask({}, true)).data.value).toBe(6)
+    expect((await ask()).data.value).toBe(6)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+describe('a stream', () => {
+  const open = (signal = new AbortController().signal) =>
+    outside.stream(service(), { url: url() }, signal)
+
+  test('may take longer than the time-out once it has begun', async () => {
+    standIn.handler = (_asked, response) => {
+      response.write('one ')
+      setTimeout(() => response.end('two'), 1200)
+    }
+    expect(await (await open()).text()).toBe('one two')
+  })
+
+  test('that does not begin in time is a time-out', async () => {
+    standIn.handler = behaviours.hangs()
+    await expect(open()).rejects.toMatchObject({ reason: 'timeout' })
+  })
+
+  test('that the reader leaves is nobody’s failure', async () => {
+    standIn.handler = behaviours.hangs()
+    await expect(open(AbortSignal.timeout(0))).rejects.toMatchObject({ reason: 'timeout' })
+    const left = new AbortController()
+    const opened = open(left.signal)
+    left.abort()
+    await expect(opened).rejects.toMatchObject({ reason: 'aborted' })
+  })
+})
+
+test('every try is in the metrics, with its outcome', async () => {
+  await ask()
+  standIn.handler = behaviours.talksNonsense()
+  await failTimes(1)
+  const text = await metrics.registry.metrics()
+  expect(text).toContain('outside_call_duration_seconds_count{service="stand-in",outcome="ok"} 1')
+  expect(text).toContain(
+    'outside_call_duration_seconds_count{service="stand-in",outcome="malformed"} 1',
+  )
+})

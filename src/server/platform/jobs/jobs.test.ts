@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { openDatabase } from '#server/app/database/orm.ts'
+import { readEnv } from '#server/platform/config/env.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { createLogger } from '#server/platform/observability/logger.ts'
+import { copyTemplate, testSettings } from '#server/testing/test-database.ts'
+import { startJobs } from './jobs.ts'
+
+const log = createLogger('silent', false)
+let database: Awaited<ReturnType<typeof copyTemplate>>
+let db: Database
+
+beforeAll(async () => {
+  database = await copyTemplate(inject('templateDir'))
+  db = await openDatabase(readEnv({ ...testSettings, ...database.settings }), log)
+})
+afterAll(async () => {
+  await db.close()
+  await database.remove()
+})
+
+test('of two processes on one database only one runs a job in its turn', async () => {
+  let runs = 0
+  const job = { name: 'shared', everyMs: 200, run: async () => void runs++ }
+  const startedAt = Date.now()
+  const stops = [startJobs(db, log, [job]), startJobs(db, log, [job])]
+  await expect.poll(() => runs, { timeout: 10_000 }).toBeGreaterThanOrEqual(4)
+  await Promise.all(stops.map((stop) => stop()))
+  // A lease lasts 180 ms, so there are never more turns than that; the timers rang twice as often.
+  expect(runs).toBeLessThanOrEqual(1 + (Date.now() - startedAt) / 180)
+})
+
+test('a job that fails runs again at its next turn', async () => {
+  let runs = 0
+  const run = async () => {
+    runs++
+    throw new Error('once more')
+  }
+  const stop = startJobs(db, log, [{ name: 'failing', everyMs: 100, run }])
+  await expect.poll(() => runs, { timeout: 10_000 }).toBeGreaterThanOrEqual(2)
+  await stop()
+})
+
+test('stopping waits for a job that is under way', async () => {
+  let isUnderWay = false
+  let isDone = false
+  const run = async () => {
+    isUnderWay = true
+    await wait(300)
+    isDone = true
+  }
+  const stop = startJobs(db, log, [{ name: 'slow', everyMs: 50, run }])
+  await expect.poll(() => isUnderWay, { interval: 10 }).toBe(true)
+  await stop()
+  expect(isDone).toBe(true)
+})
+
+test('a daily job runs in a process that lives an hour, and not again before its day is over', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    let runs = 0
+    const job = { name: 'daily', everyMs: 24 * 3_600_000, run: async () => void runs++ }
+    const first = startJobs(db, log, [job])
+    vi.advanceTimersByTime(3_600_000)
+    await expect.poll(() => runs).toBe(1)
+    await first()
+    const second = startJobs(db, log, [job])
+    vi.advanceTimersByTime(3_600_000)
+    await second()
+    expect(runs).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a job that asks for it runs at the start, in one of the processes', async () => {
+  let runs = 0
+  const job = { name: 'early', everyMs: 60_000, atStart: true, run: async () => void runs++ }
+  const stops = [startJobs(db, log, [job]), startJobs(db, log, [job])]
+  await expect.poll(() => runs).toBe(1)
+  await Promise.all(stops.map((stop) => stop()))
+  expect(runs).toBe(1)
+})
+
+test('a job is told that the app closes, and its turn is free for the next process', async () => {
+  const ends: string[] = []
+  const job = (name: string) => ({
+    name: 'long',
+    everyMs: 60_000,
+    atStart: true,
+    run: (signal: AbortSignal) =>
+      wait(20_000, undefined, { signal }).catch(() => void ends.push(name)),
+  })
+  for (const name of ['first', 'second']) {
+    const stop = startJobs(db, log, [job(name)])
+    await wait(200)
+    await stop()
+  }
+  expect(ends).toEqual(['first', 'second'])
+})
+
+test('a job that takes longer than its interval does not run beside itself', async () => {
+  let running = 0
+  let most = 0
+  const run = async () => {
+    most = Math.max(most, ++running)
+    await wait(300)
+    running--
+  }
+  const stop = startJobs(db, log, [{ name: 'overlong', everyMs: 50, run }])
+  await wait(700)
+  await stop()
+  expect(most).toBe(1)
+})

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { z } from 'zod'
+import { StartError } from '#server/platform/config/start-error.ts'
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new StartError(`${file} is not JSON: ${(error as Error).message}`)
+  }
+}
+
+/** @throws StartError that names the file and the field. */
+export function checkData<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map((issue) => {
+    const fields = issue.code === 'unrecognized_keys' ? issue.keys : []
+    return `${[...issue.path, ...fields].join('.') || 'the file'}: ${issue.message}`
+  })
+  throw new StartError(`${file} does not fit its schema: ${faults.join('; ')}`)
+}
+
+/**
+ * Reads every JSON file of a folder, each one record named by its id, in the order of their names.
+ * @throws StartError that names the file and the field.
+ */
+export function readDataFiles<Schema extends z.ZodType<{ id: string }>>(
+  folder: string,
+  schema: Schema,
+): z.output<Schema>[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+  return names.map((name) => {
+    const file = join(folder, name)
+    const data = checkData(file, schema, readJson(file))
+    if (data.id !== basename(name, '.json')) {
+      throw new StartError(`${file} does not fit its schema: id: must be the file's name`)
+    }
+    return data
+  })
+}

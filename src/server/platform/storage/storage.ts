@@ -1,0 +1,101 @@
+import { join, resolve } from 'node:path'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { Env } from '#server/platform/config/env.ts'
+import { storageFull } from '#server/platform/errors/errors.ts'
+import { createDiskRoom } from './disk-room.ts'
+
+/** Where uploaded pictures are kept: this machine's disk or S3-compatible storage. */
+export interface Storage {
+  /** @throws AppError `storage.full` (503) when there is no room. Part of the file may remain. */
+  put(key: string, body: Buffer, contentType: string): Promise<void>
+  /** Null when there is nothing under the key. */
+  get(key: string): Promise<Buffer | null>
+  /** Nothing under the key is no failure. */
+  remove(key: string): Promise<void>
+}
+
+type StorageSettings = Pick<
+  Env,
+  | 'DATA_DIR'
+  | 'S3_ENDPOINT'
+  | 'S3_REGION'
+  | 'S3_BUCKET'
+  | 'S3_ACCESS_KEY_ID'
+  | 'S3_SECRET_ACCESS_KEY'
+>
+
+async function s3Disk(env: StorageSettings): Promise<Disk> {
+  // The SDK is big; an app that keeps its files on disk never loads it.
+  const { S3Driver } = await import('flydrive/drivers/s3')
+  return new Disk(
+    new S3Driver({
+      endpoint: env.S3_ENDPOINT,
+      region: env.S3_REGION,
+      bucket: env.S3_BUCKET ?? '',
+      credentials: {
+        accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+        secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+      },
+      // Self-hosted servers have one name for every bucket, and many know neither ACLs nor the
+      // checksums that the SDK adds by itself.
+      forcePathStyle: true,
+      supportsACL: false,
+      visibility: 'private',
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }),
+  )
+}
+
+/** What a disk and S3-compatible servers say when there is no room; 507 is Insufficient Storage. */
+const noRoom = /^(ENOSPC|EDQUOT|EFBIG|XMinioStorageFull|QuotaExceeded)$/
+
+function isFull(error: unknown): boolean {
+  const { cause } = error as { cause?: StorageCause }
+  const { code = '', name = '', $metadata } = cause ?? {}
+  return noRoom.test(code) || noRoom.test(name) || $metadata?.httpStatusCode === 507
+}
+
+interface StorageCause {
+  name?: string
+  code?: string
+  $metadata?: { httpStatusCode?: number }
+}
+
+function isMissing(error: unknown): boolean {
+  const { cause } = error as { cause?: StorageCause }
+  // A bucket that is not there answers 404 as well, but is a wrong setting.
+  if (cause?.name === 'NoSuchBucket') return false
+  return cause?.code === 'ENOENT' || cause?.$metadata?.httpStatusCode === 404
+}
+
+/** S3-compatible storage under `uploads/` of the bucket when `S3_*` is set, else `DATA_DIR/uploads`. */
+export async function openStorage(env: StorageSettings): Promise<Storage> {
+  const disk = env.S3_ENDPOINT
+    ? await s3Disk(env)
+    : new Disk(
+        new FSDriver({ location: join(resolve(env.DATA_DIR), 'uploads'), visibility: 'private' }),
+      )
+  const room = env.S3_ENDPOINT ? null : createDiskRoom(resolve(env.DATA_DIR))
+  const placeOf = (key: string) => (env.S3_ENDPOINT ? `uploads/${key}` : key)
+  return {
+    put: async (key, body, contentType) => {
+      try {
+        await room?.check()
+        await disk.put(placeOf(key), body, { contentType })
+      } catch (error) {
+        throw isFull(error) ? storageFull(error) : error
+      }
+    },
+    get: async (key) => {
+      try {
+        return Buffer.from(await disk.getBytes(placeOf(key)))
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    remove: (key) => disk.delete(placeOf(key)),
+  }
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DatabaseUnavailable, invalidInput } from '#server/platform/errors/errors.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import {
+  type Answer,
+  answerOnce,
+  fingerprintOf,
+  forgetOldKeysJob,
+  keysEach,
+} from './idempotency.ts'
+
+let app: TestApp
+let ownerId: string
+beforeAll(async () => {
+  app = await createTestApp()
+  const { token } = await app.signUp()
+  ownerId = (await app.services.findActor(token))?.id ?? ''
+})
+afterAll(() => app.close())
+
+const once = (key: string, run: () => Promise<Answer>, fingerprint = 'same') =>
+  answerOnce(app.services.db, { ownerId, key, fingerprint, requestId: 'r-1' }, run)
+
+/** A write that counts how often it was really done. */
+function counter() {
+  let times = 0
+  const run = async () => {
+    times += 1
+    return { status: 200, body: JSON.stringify({ success: true, data: times }) }
+  }
+  return { run, times: () => times }
+}
+
+const age = (key: string, interval: string) =>
+  app.services.db.read({
+    text: 'update idempotency_keys set created_at = now() - $2::interval where key = $1',
+    values: [key, interval],
+  })
+
+test('the first answer is given again, byte for byte, and nothing is done twice', async () => {
+  const write = counter()
+  const first = await once('a', write.run)
+  const again = await once('a', write.run)
+  expect(again).toEqual({ ...first, isReplay: true })
+  expect(write.times()).toBe(1)
+})
+
+test('the same key with other parameters is refused', async () => {
+  const write = counter()
+  await once('b', write.run)
+  await expect(once('b', write.run, 'other')).rejects.toMatchObject({
+    status: 422,
+    code: 'idempotency.mismatch',
+  })
+  expect(write.times()).toBe(1)
+})
+
+test('of many at once exactly one is done, the rest hear that it is under way', async () => {
+  let finish = () => {}
+  const gate = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const write = counter()
+  const tries = Array.from({ length: 10 }, () =>
+    once('c', async () => {
+      await gate
+      return write.run()
+    }),
+  )
+  const refusals = Promise.allSettled(tries)
+  setTimeout(finish, 300)
+  const settled = await refusals
+  const busy = settled.filter(
+    (result) => result.status === 'rejected' && result.reason.code === 'idempotency.in_progress',
+  )
+  expect({ done: write.times(), busy: busy.length }).toEqual({ done: 1, busy: 9 })
+  expect(await once('c', write.run)).toMatchObject({ isReplay: true })
+})
+
+test('a request that was not valid keeps nothing, so that it can be mended', async () => {
+  const write = counter()
+  const refuse = async () => {
+    throw invalidInput([{ path: 'name', message: 'Crop name is required' }])
+  }
+  await expect(once('d', refuse)).rejects.toMatchObject({ status: 400 })
+  expect(await once('d', write.run, 'mended')).toMatchObject({ status: 200, isReplay: false })
+})
+
+test('a failure on our side is kept and given again', async () => {
+  const fail = async () => {
+    throw new Error('secret detail of the database')
+  }
+  await expect(once('e', fail)).rejects.toThrow('secret detail')
+  const again = await once('e', counter().run)
+  expect(again).toMatchObject({ status: 500, isReplay: true })
+  expect(again.body).toContain('r-1')
+  expect(again.body).not.toContain('secret')
+})
+
+test('a key that its dead process left behind can be used again; an answer is kept for a day', async () => {
+  const write = counter()
+  await app.services.db.read({
+    text: `insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at)
+      values ($1, 'f', 'same', 0, '""', now() - interval '3 minutes')`,
+    values: [ownerId],
+  })
+  expect(await once('f', write.run)).toMatchObject({ isReplay: false })
+  await age('f', '23 hours')
+  expect(await once('f', write.run)).toMatchObject({ isReplay: true })
+  await age('f', '25 hours')
+  expect(await once('f', write.run)).toMatchObject({ isReplay: false })
+})
+
+test('keys of yesterday are forgotten', async () => {
+  await once('g', counter().run)
+  await once('h', counter().run)
+  await age('g', '25 hours')
+  await forgetOldKeysJob(app.services.db).run(new AbortController().signal)
+  const kept = await app.services.db.read<{ key: string }>({
+    text: "select key from idempotency_keys where key in ('g', 'h')",
+  })
+  expect(kept).toEqual([{ key: 'h' }])
+})
+
+test('parameters that only look alike when joined have different fingerprints', () => {
+  expect(fingerprintOf('ab', 'c')).not.toBe(fingerprintOf('a', 'bc'))
+  expect(fingerprintOf('a', Buffer.from('b'))).toBe(fingerprintOf('a', 'b'))
+})
+
+/** Fills somebody's keys up to the last but one. */
+const fillKeys = (owner: string) =>
+  app.services.db.read({
+    text: `insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at)
+      select $1, 'fill-' || n, 'x', 200, '""', now() from generate_series(1, $2::int) n`,
+    values: [owner, keysEach - 1],
+  })
+
+test('a person has so many keys and no more; those they have still answer, others’ are free', async () => {
+  const owner = (await app.services.findActor((await app.signUp()).token))?.id ?? ''
+  const write = counter()
+  const ask = (key: string) =>
+    answerOnce(
+      app.services.db,
+      { ownerId: owner, key, fingerprint: 'same', requestId: 'r-2' },
+      write.run,
+    )
+  await fillKeys(owner)
+  await ask('last')
+  const refused = { status: 429, code: 'idempotency.too_many_keys' }
+  await expect(ask('one more')).rejects.toMatchObject(refused)
+  expect((await ask('last')).isReplay).toBe(true)
+  expect(write.times()).toBe(1)
+  expect((await once('of another person', write.run)).isReplay).toBe(false)
+  await app.services.db.read({
+    text: "update idempotency_keys set created_at = now() - interval '25 hours' where owner_id = $1",
+    values: [owner],
+  })
+  expect((await ask('one more')).isReplay).toBe(false)
+})
+
+test('a key whose request met an outage keeps nothing; one that may have been done stays taken', async () => {
+  const failing = (mayHaveCommitted: boolean) => async () => {
+    throw new DatabaseUnavailable(new Error('Connection terminated unexpectedly'), mayHaveCommitted)
+  }
+  const write = counter()
+  await expect(once('outage', failing(false))).rejects.toMatchObject({ status: 503 })
+  await expect.poll(() => once('outage', write.run).catch(() => null)).not.toBe(null)
+  await expect(once('unclear', failing(true))).rejects.toMatchObject({ status: 503 })
+  await expect(once('unclear', write.run)).rejects.toMatchObject({
+    code: 'idempotency.in_progress',
+  })
+})

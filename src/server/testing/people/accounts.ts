@@ -1,0 +1,61 @@
+import { personalData } from '#server/app/database/personal-data.ts'
+import { eraseDueAccounts } from '#server/features/account/account-erasure.service.ts'
+import type { TestApp } from '../test-app.ts'
+import { unzip } from '../wire/unzip.ts'
+
+/** What people do with their data and accounts, through the API; and the job that erases. */
+export function accountCalls(app: TestApp) {
+  const { services } = app
+
+  const download = (token?: string) =>
+    app.server.inject({
+      method: 'GET',
+      url: '/api/account/download-data',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    })
+  const post = (path: string, token: string, body: object = {}) =>
+    app.call('POST', `/api/account/${path}`, { token, body })
+
+  /** Asks for the code that deletes the account. @returns what was sent to the phone. */
+  async function deletionCode({ token, phone }: { token: string; phone: string }) {
+    const { status, body } = await post('request-deletion-otp', token)
+    if (status !== 200) throw new Error(body.message)
+    return app.lastSms(phone, /OTP/)?.text.match(/\d{6}/)?.[0] ?? ''
+  }
+
+  return {
+    download,
+    post,
+    /** The files of the archive by their names. */
+    archive: async (token: string) => {
+      const answer = await download(token)
+      if (answer.statusCode !== 200) throw new Error(answer.body)
+      return unzip(answer.rawPayload)
+    },
+    status: async (token: string) =>
+      (await app.call('GET', '/api/account/deletion-status', { token })).body.data,
+    deletionCode,
+    requestDeletion: async (person: { token: string; phone: string }) =>
+      post('request-deletion', person.token, { otp: await deletionCode(person) }),
+    /** Lets the days pass until a person's account is due. */
+    passDeletionDays: (phone: string) =>
+      services.db.read({
+        text: `update users set deletion_due_at = now() - interval '1 minute'
+          where deletion_due_at is not null and $1 in (phone, released_phone)`,
+        values: [phone],
+      }),
+    eraseDue: () => eraseDueAccounts(services, personalData),
+    /** As if the person had last logged in so many days ago. */
+    lastLogin: (phone: string, daysAgo: number) =>
+      services.db.read({
+        text: `update users set last_login_at = now() - $2 * interval '1 day' where phone = $1`,
+        values: [phone, daysAgo],
+      }),
+    /** A code to log in or sign up with, and what it brings. */
+    verify: async (purpose: 'login' | 'register', phone: string) => {
+      await app.call('POST', `/api/auth/${purpose}/request-otp`, { body: { phone } })
+      const otp = app.lastSms(phone, /OTP/)?.text.match(/\d{6}/)?.[0]
+      return app.call('POST', `/api/auth/${purpose}/verify-otp`, { body: { phone, otp } })
+    },
+  }
+}

@@ -1,0 +1,235 @@
+import { randomInt } from 'node:crypto'
+import type { TestApp } from '../test-app.ts'
+import { newCrop } from './listings.ts'
+import { inDays } from './rentals.ts'
+import { uploadPicture } from './uploads.ts'
+
+/** What a person is known by, each part with a word that nobody else has. */
+export function identityOf(word: string) {
+  return {
+    firstName: `${word}first`,
+    lastName: `${word}last`,
+    email: `${word}@example.org`.toLowerCase(),
+    gender: 'Female',
+    // As different as the words' lengths.
+    dob: `1981-02-${10 + word.length}`,
+    upiId: `${word}@okbank`,
+    address: {
+      line: `77 ${word} Road`,
+      city: `${word}nagar`,
+      state: 'Maharashtra',
+      zip: '422001',
+      country: 'India',
+    },
+  }
+}
+
+/** Signs somebody up with everything that a profile can have. */
+async function signUp(app: TestApp, word: string) {
+  const { token, phone } = await app.signUp()
+  const call = async (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) => {
+    const answer = await app.call(method, `/api/${path}`, { token, ...(body && { body }) })
+    if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer.body)}`)
+    return answer.body.data
+  }
+  const post = (path: string, body: object = {}) => call('POST', path, body)
+  const identity = identityOf(word)
+  const { firstName } = identity
+  await post('user/setup', { firstName, aadhaar: '234123412346', farmerId: `${word}-981` })
+  const image = await uploadPicture(app, token)
+  const { _id: id } = await call('PATCH', 'user/update-user', { ...identity, image })
+  return { ...identity, id: id as string, word, token, phone, image, call, post }
+}
+
+type Resident = Awaited<ReturnType<typeof signUp>>
+
+const addCrop = async (app: TestApp, seller: Resident) => {
+  const images = [await uploadPicture(app, seller.token)]
+  const { word } = seller
+  const texts = { name: `${word} wheat`, description: `Grown by ${word}`, tags: [`${word}tag`] }
+  const { _id } = await seller.post('crop/add-crop', { ...newCrop, ...texts, images })
+  return _id as string
+}
+
+async function addMachine(app: TestApp, owner: Resident) {
+  const { _id } = await owner.post('equipment/add-equipment', {
+    name: `${owner.word} tractor`,
+    description: `Kept by ${owner.word}`,
+    tags: [`${owner.word}tag`],
+    category: 'Tractor',
+    pricePerDay: 900,
+    contactNumber: `+91 ${owner.phone}`,
+    availableFrom: inDays(-30),
+    availableTo: inDays(300),
+    images: [await uploadPicture(app, owner.token)],
+  })
+  return _id as string
+}
+
+/** A sale from the order to both reviews. */
+async function trade(buyer: Resident, seller: Resident, cropId: string) {
+  const { address, firstName: name, phone } = buyer
+  const { orders } = await buyer.post('order/place-orders', {
+    lines: [{ cropId, quantity: 1 }],
+    delivery: 'delivery',
+    payBy: 'upi',
+    note: `Ask for ${buyer.word}`,
+    address: {
+      name,
+      phone,
+      line: address.line,
+      city: address.city,
+      state: address.state,
+      zip: address.zip,
+    },
+  })
+  const { _id: orderId } = orders[0]
+  const step = (who: Resident, to: string, reason = '') =>
+    who.post(`order/change-status/${orderId}`, { to, reason })
+  await step(seller, 'accepted')
+  const reference = String(randomInt(1e11, 1e12))
+  await buyer.post(`order/give-payment-reference/${orderId}`, { reference })
+  await step(seller, 'paid')
+  await step(seller, 'dispatched')
+  await step(buyer, 'delivered')
+  const text = `${buyer.word} says: good. Call ${buyer.phone}`
+  await buyer.post('review/add-review', { orderId, stars: 5, text })
+  await seller.post('review/add-review', { orderId, stars: 4, text: `${seller.word} says: paid` })
+  return orderId as string
+}
+
+/** A rental from the request to its end. */
+async function rent(renter: Resident, owner: Resident, equipmentId: string) {
+  const { _id: bookingId } = await renter.post('booking/request-booking', {
+    equipmentId,
+    from: inDays(0),
+    to: inDays(0),
+    note: `Field of ${renter.word}`,
+  })
+  for (const to of ['accepted', 'handed-over', 'returned', 'completed']) {
+    await owner.post(`booking/change-status/${bookingId}`, { to, reason: '' })
+  }
+  return bookingId as string
+}
+
+/** A seller and an owner say no, with reasons that have their number in them. */
+async function decline(asker: Resident, owner: Resident, cropId: string, equipmentId: string) {
+  const reason = `Not now, says ${owner.word}: ${owner.phone}`
+  const lines = [{ cropId, quantity: 1 }]
+  const placing = { lines, delivery: 'pickup', payBy: 'cash' }
+  const { orders } = await asker.post('order/place-orders', placing)
+  await owner.post(`order/change-status/${orders[0]._id}`, { to: 'declined', reason })
+  const days = { from: inDays(5), to: inDays(5) }
+  const { _id } = await asker.post('booking/request-booking', { equipmentId, ...days })
+  await owner.post(`booking/change-status/${_id}`, { to: 'declined', reason })
+}
+
+/** Two people write to each other about a crop, with a photo. */
+async function talk(app: TestApp, asker: Resident, owner: Resident, cropId: string) {
+  const { _id } = await asker.post('message/open-conversation', { cropId })
+  const images = [await uploadPicture(app, asker.token)]
+  const { firstName, lastName, phone, email } = asker
+  const text = `This is ${firstName} ${lastName}, ${phone}, ${email}`
+  await asker.post(`message/send-message/${_id}`, { text, images })
+  const { _id: answerId } = await owner.post(`message/send-message/${_id}`, {
+    text: `${owner.word} answers`,
+  })
+  return { conversationId: _id as string, answerId: answerId as string }
+}
+
+/** What one does alone: cart, chat, contact, newsletter, expert, alert, reports. */
+async function goAbout(
+  app: TestApp,
+  person: Resident,
+  other: { cropId: string; answerId: string },
+) {
+  const { word, email, post } = person
+  await post('basket/put-line', { cropId: other.cropId, quantity: 1 })
+  await post('chat/personalized', { message: `When does ${word} sow wheat?` })
+  await post('contact/send-message', {
+    name: `${word}first`,
+    email,
+    subject: 'support',
+    message: `A question by ${word}`,
+    newsletter: true,
+  })
+  await post('expert/request-session', {
+    field: 'crop-agronomist',
+    state: 'Maharashtra',
+    preferredDay: inDays(3),
+    partOfDay: 'morning',
+    language: 'en',
+    question: `What about the field of ${word}?`,
+  })
+  const report = { reason: 'fraud', note: `Reported by ${word}, ${person.phone}` }
+  await post('report/report-listing', { kind: 'crop', listingId: other.cropId, ...report })
+  await post(`message/report-message/${other.answerId}`, report)
+  await app.services.db.read({
+    text: `with series as (insert into mandi_series (id, state, district, market, commodity, last_day,
+          last_min, last_modal, last_max)
+        values ($1, 'Bihar', 'Gaya', $2, 'Wheat', '2026-01-01', 1, 2, 3) returning id)
+      insert into price_alerts (id, user_id, series_id, direction, level, created_at, updated_at)
+        select id, $3, id, 'above', 2500, now(), now() from series`,
+    values: [crypto.randomUUID(), crypto.randomUUID(), person.id],
+  })
+  await app.services.db.read({
+    text: `insert into second_factor_passkeys (id, user_id, credential_id, public_key, counter, name, created_at)
+      values ($1, $2, $3, 'key', 0, $4, now())`,
+    values: [crypto.randomUUID(), person.id, `credential of ${word}`, `Phone of ${word}`],
+  })
+}
+
+/** Questions, answers, marks and reports in the community. */
+async function discuss(person: Resident, other: Resident) {
+  const ask = async (who: Resident) =>
+    (await who.post('community/ask-question', { title: `How does ${who.word} store wheat?` }))
+      ._id as string
+  const questionId = await ask(person)
+  const othersQuestion = await ask(other)
+  const answer = { questionId, body: `${other.word} keeps it dry` }
+  const { _id: answerId } = await other.post('community/answer-question', answer)
+  await person.post('community/mark-helpful', { postId: answerId, isHelpful: true })
+  const own = { questionId: othersQuestion, body: `${person.word} uses neem` }
+  await person.post('community/answer-question', own)
+  const report = { reason: 'spam', note: `Seen by ${person.word}, ${person.phone}` }
+  await person.post('community/report-post', { postId: othersQuestion, ...report })
+  return { questionId, othersQuestion }
+}
+
+/**
+ * Two people who have done with each other all that the app lets them do, through its API.
+ * @param words what only the one, and only the other, has in everything they wrote.
+ */
+export async function liveFullLives(app: TestApp, [word, othersWord]: [string, string]) {
+  const person = await signUp(app, word)
+  const other = await signUp(app, othersWord)
+  const [cropId, othersCropId] = [await addCrop(app, person), await addCrop(app, other)]
+  const [machineId, othersMachineId] = [await addMachine(app, person), await addMachine(app, other)]
+  const sold = await trade(other, person, cropId)
+  const bought = await trade(person, other, othersCropId)
+  const let_ = await rent(other, person, machineId)
+  const rented = await rent(person, other, othersMachineId)
+  await decline(other, person, cropId, machineId)
+  await person.post('booking/block-days', {
+    equipmentId: machineId,
+    from: inDays(9),
+    to: inDays(9),
+  })
+  const { conversationId, answerId } = await talk(app, person, other, othersCropId)
+  await talk(app, other, person, cropId)
+  await goAbout(app, person, { cropId: othersCropId, answerId })
+  const questions = await discuss(person, other)
+  await person.post(`message/block-person/${conversationId}`)
+  return {
+    person,
+    other,
+    cropId,
+    machineId,
+    orders: { sold, bought },
+    bookings: { let: let_, rented },
+    conversationId,
+    ...questions,
+  }
+}
+
+export type FullLives = Awaited<ReturnType<typeof liveFullLives>>

@@ -1,0 +1,52 @@
+import type { TestApp } from '../test-app.ts'
+import { newCrop } from './listings.ts'
+
+export const home = {
+  name: 'Asha',
+  phone: '9000000001',
+  line: '12 Canal Road',
+  city: 'Sultanpur',
+  state: 'Uttar Pradesh',
+  zip: '228001',
+}
+
+/** What people do with orders, through the API. */
+export function orderCalls(app: TestApp) {
+  const post = (url: string, token: string, body: object = {}, headers = {}) =>
+    app.call('POST', `/api${url}`, { token, body, headers })
+
+  return {
+    post,
+    /** A new person with a name, who can be paid by UPI unless `upiId` is ''. */
+    person: async (firstName: string, upiId = 'farm@upi') => {
+      const { token, phone } = await app.signUp()
+      const body = { firstName, upiId }
+      const { body: answer } = await app.call('PATCH', '/api/user/update-user', { token, body })
+      return { token, phone, id: answer.data._id as string }
+    },
+    /** A new crop of a seller; 10 kg at ₹20. */
+    crop: async (token: string, changes: object = {}): Promise<string> => {
+      const body = { ...newCrop, quantity: 10, ...changes }
+      return (await post('/crop/add-crop', token, body)).body.data._id
+    },
+    place: (token: string, lines: object[], changes: object = {}, headers = {}) =>
+      post(
+        '/order/place-orders',
+        token,
+        { lines, delivery: 'pickup', payBy: 'cash', ...changes },
+        headers,
+      ),
+    change: (token: string, orderId: string, to: string, reason = '') =>
+      post(`/order/change-status/${orderId}`, token, { to, reason }),
+    get: (token: string, orderId: string) =>
+      app.call('GET', `/api/order/get-order/${orderId}`, { token }),
+    stock: async (cropId: string) => {
+      const { body } = await app.call('GET', `/api/crop/get-crop/${cropId}`)
+      return body.data.quantity as number
+    },
+    notices: async (token: string) => {
+      const { body } = await app.call('GET', '/api/user/notices', { token })
+      return body.data.notices.map(({ content }: { content: object }) => content)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { TestApp } from '../test-app.ts'
+import { multipartOf } from '../wire/multipart.ts'
+
+/** A plain picture to be encoded; its corners are of one colour. */
+export const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a9a3c' } })
+
+export type Uploads = ReturnType<typeof uploadsOf>
+
+/** Sends pictures as `token`'s person and looks at what was kept of them. */
+export const uploadsOf = (app: TestApp, token: string) => ({
+  send: (
+    files: Parameters<typeof multipartOf>[0],
+    headers: Record<string, string> = {},
+    asToken = token,
+  ) => {
+    const form = multipartOf(files)
+    return app.call('POST', '/api/utils/upload-images', {
+      token: asToken,
+      body: form.body,
+      headers: { ...form.headers, ...headers },
+    })
+  },
+  get: (url: string, headers: Record<string, string> = {}) =>
+    app.server.inject({ method: 'GET', url, headers }),
+  filesKept: () => {
+    const folder = join(app.env.DATA_DIR, 'uploads')
+    return existsSync(folder) ? readdirSync(folder).length : 0
+  },
+  rows: async () => {
+    const rows = await app.services.db.read<{ url: string }>({ text: 'select url from uploads' })
+    return rows.map(({ url }) => url)
+  },
+})
+
+/**
+ * Uploads a small picture as the person with this token.
+ * @param purpose `message` for one that only the two people of a conversation see.
+ * @returns its address.
+ */
+export async function uploadPicture(
+  app: TestApp,
+  token: string,
+  purpose: 'listing' | 'message' = 'listing',
+): Promise<string> {
+  const form = multipartOf([{ bytes: await picture(40, 30).jpeg().toBuffer() }])
+  const answer = await app.call('POST', `/api/utils/upload-images?for=${purpose}`, {
+    token,
+    ...form,
+  })
+  const [url] = answer.body.data
+  if (typeof url !== 'string') throw new Error(`upload failed: ${JSON.stringify(answer.body)}`)
+  return url
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { requiredChoice, requiredText, text } from '#shared/kit/common.schema.ts'
+import {
+  listParameters,
+  pageFields,
+  queryFlag,
+  stateFilter,
+} from '#shared/kit/pagination.schema.ts'
+import {
+  communitySorts,
+  communityTopics,
+  maxPostLength,
+  maxReportNote,
+  reportReasons,
+  titleLength,
+} from './community.constants.ts'
+import { tidyText, tidyTitle } from './community.ts'
+
+/** One of the calendar's crops by its id; "" is none, or all. The server knows which there are. */
+const cropId = z.string('Crop must be text').trim().max(60, 'Crop cannot exceed 60 characters')
+const crop = cropId.refine((id) => /^[a-z-]*$/.test(id), 'There is no such crop')
+
+const title = requiredText('Question title', titleLength.max)
+  .overwrite(tidyTitle)
+  .min(titleLength.min, `Question title must be at least ${titleLength.min} characters long`)
+const details = text('Details', maxPostLength).overwrite(tidyText)
+const answer = requiredText('Answer', maxPostLength)
+  .overwrite(tidyText)
+  .min(1, 'Answer is required')
+const topic = requiredChoice('Topic', communityTopics)
+
+export const QuestionInput = z.object({
+  title,
+  body: details.default(''),
+  topic: topic.default('other'),
+  crop: crop.default(''),
+  state: stateFilter,
+})
+export type QuestionInput = z.infer<typeof QuestionInput>
+
+const postId = z.string().min(1).max(64)
+
+export const QuestionIdInput = z.object({ questionId: postId })
+export const AnswerIdInput = z.object({ answerId: postId })
+
+/** Only what is sent is checked and changed. */
+export const QuestionUpdate = z
+  .object({ title, body: details, topic, crop, state: stateFilter.unwrap() })
+  .partial()
+  .extend({ questionId: postId })
+export type QuestionUpdate = z.infer<typeof QuestionUpdate>
+
+export const AnswerInput = z.object({ questionId: postId, body: answer })
+export type AnswerInput = z.infer<typeof AnswerInput>
+
+export const AnswerUpdate = z.object({ answerId: postId, body: answer })
+export type AnswerUpdate = z.infer<typeof AnswerUpdate>
+
+/** Given nothing at all it is page 1 of every question. */
+export const QuestionListInput = z
+  .object({
+    page: listParameters.page,
+    limit: listParameters.limit,
+    q: listParameters.q,
+    topic: z
+      .enum([...communityTopics, 'all', ''], `Topic must be one of: ${communityTopics.join(', ')}`)
+      .default(''),
+    crop: crop.default(''),
+    state: stateFilter,
+    sort: z
+      .enum(communitySorts, `sort must be one of: ${communitySorts.join(', ')}`)
+      .default('newest'),
+    /** Only one's own, those under review included; needs a login. */
+    mine: queryFlag('mine').default(false),
+  })
+  .prefault({})
+export type QuestionListInput = z.infer<typeof QuestionListInput>
+
+/** `isHelpful` is what shall be, so that asking twice is the same as once. */
+export const HelpfulInput = z.object({
+  postId,
+  isHelpful: z.boolean('isHelpful must be true or false').default(true),
+})
+export const HelpfulView = z.object({ helpful: z.number(), isMarked: z.boolean() })
+
+export const ReportInput = z.object({
+  postId,
+  reason: requiredChoice('Reason', reportReasons),
+  note: text('Note', maxReportNote).overwrite(tidyText).default(''),
+})
+export type ReportInput = z.infer<typeof ReportInput>
+
+/** A writer as the board shows them: never a phone number, an e-mail or a whole surname. */
+export const PostAuthor = z.object({
+  /** "Ramesh P."; "" when the profile has no name. */
+  name: z.string(),
+  verified: z.boolean(),
+  /** City and state, "" when not given. */
+  place: z.string(),
+})
+export type PostAuthor = z.infer<typeof PostAuthor>
+
+const CropName = z.object({ id: z.string(), name: z.object({ en: z.string(), hi: z.string() }) })
+export type CropName = z.infer<typeof CropName>
+
+const postFields = {
+  _id: z.string(),
+  createdAt: z.string(),
+  /** When its words were last changed; null when they never were. */
+  editedAt: z.string().nullable(),
+  /** People who found it helpful. */
+  helpful: z.number(),
+  author: PostAuthor,
+  isOwn: z.boolean(),
+  /** Hidden after reports until an operator decides; only its author sees it then. */
+  isUnderReview: z.boolean(),
+}
+
+export const QuestionCard = z.object({
+  ...postFields,
+  title: z.string(),
+  /** The beginning of what the asker tells. */
+  excerpt: z.string(),
+  topic: z.enum(communityTopics),
+  crop: CropName.nullable(),
+  /** "" when it is about no state. */
+  state: z.string(),
+  answers: z.number(),
+})
+export type QuestionCard = z.infer<typeof QuestionCard>
+
+export const QuestionPage = z.object({ questions: z.array(QuestionCard), ...pageFields })
+export type QuestionPage = z.infer<typeof QuestionPage>
+
+export const AnswerView = z.object({
+  ...postFields,
+  body: z.string(),
+  /** The viewer has marked it as helpful. */
+  isMarked: z.boolean(),
+})
+export type AnswerView = z.infer<typeof AnswerView>
+
+export const QuestionView = z.object({
+  ...QuestionCard.omit({ excerpt: true }).shape,
+  body: z.string(),
+  isMarked: z.boolean(),
+  /** The most helpful first, of equals the oldest; at most 100. */
+  answerList: z.array(AnswerView),
+})
+export type QuestionView = z.infer<typeof QuestionView>
+
+/** What questions can be about, beside the states. */
+export const CommunityCrops = z.object({ crops: z.array(CropName) })

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { requiredText } from '#shared/kit/common.schema.ts'
+import { requiredEmail } from '#shared/kit/email.ts'
+import { LanguageChoice } from '#shared/kit/language.schema.ts'
+import {
+  contactSubjects,
+  maxMessageLength,
+  maxNameLength,
+  minMessageLength,
+} from './contact.constants.ts'
+
+export const ContactInput = z.object({
+  name: requiredText('Name', maxNameLength).overwrite((name) => name.replace(/\s+/g, ' ')),
+  email: requiredEmail,
+  subject: z.enum(contactSubjects, 'Please select a subject'),
+  message: requiredText('Message', maxMessageLength).refine(
+    (value) => value === '' || value.length >= minMessageLength,
+    'Please provide a more detailed message',
+  ),
+  /** Asks for the newsletter as well, which the address then has to confirm. */
+  newsletter: z.boolean().default(false),
+  language: LanguageChoice,
+  /** Not for people, who never see it: what has something in it is thrown away. */
+  homepage: z.string().max(500).default(''),
+})
+export type ContactInput = z.output<typeof ContactInput>

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import {
+  ImageUrls,
+  listingViewFields,
+  requiredChoice,
+  requiredDate,
+  requiredNumber,
+  requiredText,
+  Tags,
+  text,
+} from '#shared/kit/common.schema.ts'
+import { listParameters, pageFields, queryFlag } from '#shared/kit/pagination.schema.ts'
+import { cropFilterCategories } from './crop.constants.ts'
+
+export const cropCategories = [...cropFilterCategories, 'Others'] as const
+export type CropCategory = (typeof cropCategories)[number]
+
+export const cropUnits = ['kg', 'g', 'ton', 'litre', 'piece'] as const
+export type CropUnit = (typeof cropUnits)[number]
+
+/** The crop form's fields, without defaults: a partial update must not invent values. */
+const cropFields = {
+  name: requiredText('Crop name', 100),
+  category: requiredChoice('Category', cropCategories),
+  price: requiredNumber('Price')
+    .min(0, 'Price must be positive')
+    .max(10_000_000, 'Price is too high'),
+  quantity: requiredNumber('Quantity')
+    .min(1, 'Quantity must be at least 1')
+    .max(10_000_000, 'Quantity is too high'),
+  unit: requiredChoice('Unit', cropUnits),
+  description: text('Description', 2000),
+  harvestDate: requiredDate('Harvest date'),
+  expiryDate: requiredDate('Expiry date'),
+  dispatchTime: requiredNumber('Dispatch time')
+    .int('Dispatch time must be a whole number of days')
+    .min(1, 'Dispatch time must be at least 1 day')
+    .max(365, 'Dispatch time cannot exceed 365 days'),
+  isOrganic: z.boolean('Organic must be true or false'),
+  isArchived: z.boolean('Archive must be true or false'),
+  tags: Tags,
+  images: ImageUrls,
+}
+
+export const expiryBeforeHarvest = 'Expiry date cannot be before the harvest date'
+
+export const CropInput = z
+  .object({
+    ...cropFields,
+    unit: cropFields.unit.default('kg'),
+    description: cropFields.description.default(''),
+    isOrganic: cropFields.isOrganic.default(false),
+    isArchived: cropFields.isArchived.default(false),
+    tags: cropFields.tags.default([]),
+    images: cropFields.images.default([]),
+  })
+  .refine((crop) => crop.expiryDate >= crop.harvestDate, {
+    path: ['expiryDate'],
+    message: expiryBeforeHarvest,
+  })
+export type CropInput = z.infer<typeof CropInput>
+
+/**
+ * What the edit form takes: what is left of a crop may stay as it is, though orders have brought it
+ * below the least that can be offered.
+ */
+export const cropInputKeeping = (stock: number) =>
+  CropInput.safeExtend({
+    quantity: requiredNumber('Quantity')
+      .refine((quantity) => quantity === stock || quantity >= 1, 'Quantity must be at least 1')
+      .max(10_000_000, 'Quantity is too high'),
+  })
+
+/** Only what is sent is checked and changed. */
+export const CropUpdate = z
+  .object(cropFields)
+  .partial()
+  .extend({
+    cropId: z.string().max(64),
+    /**
+     * The stock that `quantity` is based on, as the caller read it: another one by now refuses the
+     * change (409 `crop.stock_changed`). The same number in both leaves the stock as it is.
+     */
+    quantityWas: z
+      .number('quantityWas must be a number')
+      .min(0, 'quantityWas must be 0 or more')
+      .max(1_000_000_000, 'quantityWas is too high')
+      .optional(),
+  })
+export type CropUpdate = z.infer<typeof CropUpdate>
+
+export const CropIdInput = z.object({ cropId: z.string().min(1).max(64) })
+
+/** Given nothing at all it is page 1 of everything. */
+export const CropListInput = z
+  .object({
+    ...listParameters,
+    category: z
+      .enum([...cropCategories, 'all', ''], `category must be one of: ${cropCategories.join(', ')}`)
+      .default(''),
+    organic: queryFlag('organic').default(false),
+  })
+  .prefault({})
+export type CropListInput = z.infer<typeof CropListInput>
+
+export const CropView = z.object({
+  ...listingViewFields,
+  category: z.enum(cropCategories),
+  /** Rupees for one unit. */
+  price: z.number(),
+  /** Stock left, in `unit`s. */
+  quantity: z.number(),
+  unit: z.enum(cropUnits),
+  harvestDate: z.string(),
+  expiryDate: z.string(),
+  /** Days until it can be sent. */
+  dispatchTime: z.number(),
+  isOrganic: z.boolean(),
+  /** True when the viewer is its seller. */
+  isUserCrop: z.boolean(),
+})
+export type CropView = z.infer<typeof CropView>
+
+export const CropPage = z.object({ crops: z.array(CropView), ...pageFields })
+export type CropPage = z.infer<typeof CropPage>

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import {
+  ImageUrl,
+  imageSentences,
+  listingViewFields,
+  maxImages,
+  requiredChoice,
+  requiredDate,
+  requiredNumber,
+  requiredText,
+  Tags,
+  text,
+} from '#shared/kit/common.schema.ts'
+import { listParameters, pageFields } from '#shared/kit/pagination.schema.ts'
+import { isIndianPhone } from '#shared/kit/phone.ts'
+
+/** What the form offers and the database keeps. */
+export const equipmentCategories = [
+  'Tractor',
+  'Irrigation',
+  'Harvesting',
+  'Ploughing',
+  'Sprayer',
+  'Others',
+] as const
+export type EquipmentCategory = (typeof equipmentCategories)[number]
+
+/** Other names that a category is asked for by. */
+export const equipmentCategoryNames: Record<string, EquipmentCategory> = {
+  ...Object.fromEntries(equipmentCategories.map((category) => [category, category])),
+  Harvester: 'Harvesting',
+  Plough: 'Ploughing',
+}
+
+export const currencies = ['INR', 'USD'] as const
+export const equipmentStatuses = ['available', 'maintenance', 'unavailable'] as const
+export type EquipmentStatus = (typeof equipmentStatuses)[number]
+
+const acceptedCategories = [...equipmentCategories, 'Harvester', 'Plough'] as const
+
+const equipmentFields = {
+  name: requiredText('Equipment name', 100),
+  description: text('Description', 2000),
+  category: requiredChoice('Category', acceptedCategories).transform(
+    (name) => equipmentCategoryNames[name] ?? 'Others',
+  ),
+  pricePerDay: requiredNumber('Price')
+    .min(0, 'Price must be non-negative')
+    .max(10_000_000, 'Price is too high'),
+  currency: requiredChoice('Currency', currencies),
+  contactNumber: requiredText('Contact number', 20).refine(
+    isIndianPhone,
+    'Contact number must be an Indian mobile or landline number',
+  ),
+  availableFrom: requiredDate('Available from', 'Availability date is required'),
+  availableTo: requiredDate('Available to', 'Availability date is required'),
+  status: z.enum(equipmentStatuses, `Status must be one of: ${equipmentStatuses.join(', ')}`),
+  safetyCheckPassed: z.boolean('Safety check must be true or false'),
+  isArchived: z.boolean('Archive must be true or false'),
+  tags: Tags,
+  images: z
+    .array(ImageUrl, imageSentences.atLeastOne)
+    .min(1, imageSentences.atLeastOne)
+    .max(maxImages, imageSentences.tooMany),
+}
+
+export const availableToBeforeFrom = 'Available to cannot be before available from'
+
+export const EquipmentInput = z
+  .object({
+    ...equipmentFields,
+    description: equipmentFields.description.default(''),
+    currency: equipmentFields.currency.default('INR'),
+    status: equipmentFields.status.default('available'),
+    safetyCheckPassed: equipmentFields.safetyCheckPassed.default(false),
+    isArchived: equipmentFields.isArchived.default(false),
+    tags: equipmentFields.tags.default([]),
+  })
+  .refine((equipment) => equipment.availableTo >= equipment.availableFrom, {
+    path: ['availableTo'],
+    message: availableToBeforeFrom,
+  })
+export type EquipmentInput = z.infer<typeof EquipmentInput>
+
+/** Only what is sent is checked and changed; some sentences differ from those of adding. */
+export const EquipmentUpdate = z
+  .object({
+    ...equipmentFields,
+    name: requiredText('Name', 100),
+    pricePerDay: requiredNumber('Price')
+      .min(0, 'Price must be positive')
+      .max(10_000_000, 'Price is too high'),
+    availableFrom: requiredDate('Start date'),
+    availableTo: requiredDate('End date'),
+  })
+  .partial()
+  .extend({ equipmentId: z.string().max(64) })
+export type EquipmentUpdate = z.infer<typeof EquipmentUpdate>
+
+export const EquipmentIdInput = z.object({ equipmentId: z.string().min(1).max(64) })
+
+/** Given nothing at all it is page 1 of everything. */
+export const EquipmentListInput = z
+  .object({
+    ...listParameters,
+    category: z
+      .enum(
+        [...acceptedCategories, 'all', ''],
+        `category must be one of: ${acceptedCategories.join(', ')}`,
+      )
+      .transform((name) => equipmentCategoryNames[name] ?? '')
+      .default(''),
+  })
+  .prefault({})
+export type EquipmentListInput = z.infer<typeof EquipmentListInput>
+
+export const EquipmentView = z.object({
+  ...listingViewFields,
+  category: z.enum(equipmentCategories),
+  pricePerDay: z.number(),
+  currency: z.enum(currencies),
+  availableFrom: z.string(),
+  availableTo: z.string(),
+  status: z.enum(equipmentStatuses),
+  safetyCheckPassed: z.boolean(),
+  bookingsCount: z.number(),
+  views: z.number(),
+  /** Mean of its reviews, 0 to 5; 0 without any. */
+  rating: z.number(),
+  numReviews: z.number(),
+  /** True when the viewer is its owner. */
+  isUserEquipment: z.boolean(),
+})
+export type EquipmentView = z.infer<typeof EquipmentView>
+
+/** One machine on its own page. */
+export const EquipmentDetail = EquipmentView.extend({
+  /**
+   * The owner's own number for its owner; for other people who are logged in up to the day's limit
+   * (`contactsPerDay`); null above it and for visitors.
+   */
+  contactNumber: z.string().nullable(),
+})
+export type EquipmentDetail = z.infer<typeof EquipmentDetail>
+
+/** A machine as its owner's list has it. */
+export const OwnEquipmentView = EquipmentView.extend({ contactNumber: z.string() })
+export type OwnEquipmentView = z.infer<typeof OwnEquipmentView>
+export const OwnEquipmentPage = z.object({
+  equipments: z.array(OwnEquipmentView),
+  ...pageFields,
+})
+export type OwnEquipmentPage = z.infer<typeof OwnEquipmentPage>
+
+export const EquipmentPage = z.object({ equipments: z.array(EquipmentView), ...pageFields })
+export type EquipmentPage = z.infer<typeof EquipmentPage>

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { maxSearchLength, sorts } from './pagination.constants.ts'
+import { indianStates } from './places.ts'
+
+/** The order of a list of listings. */
+export type Sort = (typeof sorts)[number]
+
+export const defaultPageSize = 12
+export const maxPageSize = 50
+/** Results are counted exactly up to here; a list of more says "10,000+" and its pages end here. */
+export const maxCountedResults = 10_000
+
+export const pageNumber = z.coerce
+  .number<number>('page must be a whole number from 1')
+  .int('page must be a whole number from 1')
+  .min(1, 'page must be a whole number from 1')
+  .max(1_000_000, 'page is too large')
+
+/** A whole number from 1 to `max`, as JSON or as a query parameter's text. */
+export function wholeNumber(name: string, max: number) {
+  const sentence = `${name} must be a whole number from 1 to ${max}`
+  return z.coerce.number<number>(sentence).int(sentence).min(1, sentence).max(max, sentence)
+}
+
+/** What a search box sends; "" finds all. */
+export const searchText = z
+  .string('q must be text')
+  .trim()
+  .max(maxSearchLength, `A search can have up to ${maxSearchLength} characters`)
+  .refine((value) => !value.includes('\0'), 'The search has a character that cannot be read')
+  .default('')
+
+/** One of India's states and union territories; "" is all of them. */
+export const stateFilter = z
+  .union(
+    [z.literal(''), z.enum(indianStates)],
+    'State must be one of the 36 states and union territories',
+  )
+  .default('')
+
+/** `true` and `false` as JSON or as a query parameter's text. */
+export const queryFlag = (name: string) =>
+  z
+    .union([z.boolean(), z.enum(['true', 'false', ''])], `${name} must be true or false`)
+    .transform((value) => value === true || value === 'true')
+
+export const listParameters = {
+  page: pageNumber.default(1),
+  limit: wholeNumber('limit', maxPageSize).default(defaultPageSize),
+  q: searchText,
+  sort: z.enum(sorts, `sort must be one of: ${sorts.join(', ')}`).default('newest'),
+}
+
+export const pageFields = {
+  totalPages: z.number(),
+  page: z.number(),
+  /** Exact up to `maxCountedResults`; beyond, that number, and `isTotalBounded` is true. */
+  total: z.number(),
+  isTotalBounded: z.boolean(),
+}
+export const PageInfo = z.object(pageFields)
+export type PageInfo = z.infer<typeof PageInfo>

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Otp, Phone } from '#shared/auth/auth.schema.ts'
+import { isIndianPhone, toNationalDigits } from './phone.ts'
+
+const national = fc.stringMatching(/^[1-9][0-9]{9}$/)
+
+test('ten digits pass with or without +91, 91 or 0 before them', () => {
+  fc.assert(
+    fc.property(national, fc.constantFrom('', '+91', '+91 ', '91', '0'), (digits, prefix) => {
+      expect(isIndianPhone(prefix + digits)).toBe(true)
+    }),
+  )
+})
+
+test('spaces, dots, brackets and hyphens between digits do not matter', () => {
+  const gap = fc.constantFrom('', ' ', '-', '.')
+  fc.assert(
+    fc.property(national, gap, (digits, mark) => {
+      expect(isIndianPhone([digits.slice(0, 5), digits.slice(5)].join(mark))).toBe(true)
+    }),
+  )
+  expect(isIndianPhone('+91 (522) 234-5678')).toBe(true)
+})
+
+test.each([
+  ['98765 43210', true],
+  ['0522-2345678', true],
+  ['(0522) 223-4567', true],
+  ['()', false],
+  ['+91 98765-43210', true],
+  ['9876543210', true],
+  ['', false],
+  ['0000000000', false],
+  ['987654321', false],
+  ['98765432101', false],
+  ['+1 202 555 0143', false],
+  ['+929876543210', false],
+  ['98765x3210', false],
+  ['९८७६५४३२१०', false],
+])('%s: %s', (text, expected) => {
+  expect(isIndianPhone(text)).toBe(expected)
+})
+
+test('other lengths of digits are refused', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[2-8][0-9]{0,8}$|^[2-8][0-9]{10,18}$/), (digits) => {
+      expect(isIndianPhone(digits)).toBe(false)
+    }),
+  )
+})
+
+test('a phone to log in with is an Indian mobile, ten digits from 6 to 9, and nothing else', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary', maxLength: 14 }), fc.stringMatching(/^[0-9]{8,12}$/)),
+      (text) => {
+        expect(Phone.safeParse(text).success).toBe(
+          /^[6-9][0-9]{9}$/.test(text) && text.length === 10,
+        )
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test('a code is six digits and nothing else, and a wrong one gets one sentence', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary', maxLength: 8 }), fc.stringMatching(/^[0-9]{5,7}$/)),
+      (text) => {
+        const parsed = Otp.safeParse(text)
+        expect(parsed.success).toBe(/^[0-9]{6}$/.test(text) && text.length === 6)
+        if (!parsed.success) expect(parsed.error.issues).toHaveLength(1)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test.each([
+  ['9876543210', '9876543210'],
+  ['+91 98765 43210', '9876543210'],
+  ['\u202a+91 98765-43210\u202c', '9876543210'],
+  ['0091 9876543210', '9876543210'],
+  ['919876543210', '9876543210'],
+  ['09876543210', '9876543210'],
+  ['९८७६५ ४३२१०', '9876543210'],
+  // Nothing is taken from what could be the number itself, nor made of what is none.
+  ['9198765432', '9198765432'],
+  ['0987654321', '0987654321'],
+  ['98765432101', '98765432101'],
+  ['98765abcde', '98765abcde'],
+])('a number typed as "%s" is %s', (typed, digits) => {
+  expect(toNationalDigits(typed)).toBe(digits)
+})

@@ -1,9 +1,0 @@
-import { z } from 'zod'
-import { requiredEmail } from './email.ts'
-import { LanguageChoice } from './language.schema.ts'
-
-export const SubscribeInput = z.object({ email: requiredEmail, language: LanguageChoice })
-export type SubscribeInput = z.output<typeof SubscribeInput>
-
-/** What stands in the address of a link in one of our mails. */
-export const NewsletterTokenInput = z.object({ token: z.string().max(300) })

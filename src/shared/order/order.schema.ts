@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { BasketLines } from '#shared/cart/cart.schema.ts'
+import { cropUnits } from '#shared/crop/crop.schema.ts'
+import { PersonView, requiredChoice, requiredText, text } from '#shared/kit/common.schema.ts'
+import { pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
+import {
+  deliveryWays,
+  maxOrderReason,
+  orderChanges,
+  orderEventKinds,
+  orderStatuses,
+  payWays,
+} from './order.constants.ts'
+
+const phoneSentence = 'Phone number must be ten digits'
+
+export const DeliveryAddress = z.object(
+  {
+    name: requiredText('Name', 120),
+    phone: z.string(phoneSentence).regex(/^\d{10}$/, phoneSentence),
+    line: requiredText('Address line', 200),
+    city: requiredText('City', 80),
+    state: requiredText('State', 80),
+    zip: requiredText('ZIP', 6).regex(/^[1-9]\d{5}$/, 'ZIP must be a six-digit PIN code'),
+  },
+  'Address must be given in its parts',
+)
+export type DeliveryAddress = z.infer<typeof DeliveryAddress>
+
+export const PlaceOrdersInput = z
+  .object({
+    lines: BasketLines.min(1, 'Your cart is empty'),
+    delivery: requiredChoice('Delivery', deliveryWays),
+    /** Needed for delivery, not for picking up. */
+    address: DeliveryAddress.nullish(),
+    payBy: requiredChoice('Payment', payWays),
+    /** To the sellers. */
+    note: text('Note', 500).default(''),
+  })
+  .refine(({ delivery, address }) => delivery !== 'delivery' || Boolean(address), {
+    path: ['address'],
+    message: 'Please give the address to deliver to',
+  })
+export type PlaceOrdersInput = z.infer<typeof PlaceOrdersInput>
+
+const OrderLine = z.object({
+  cropId: z.string(),
+  /** As they were when it was ordered. */
+  name: z.string(),
+  image: z.string().nullable(),
+  unit: z.enum(cropUnits),
+  price: z.number(),
+  quantity: z.number(),
+})
+export type OrderLine = z.infer<typeof OrderLine>
+
+const OrderEvent = z.object({
+  /** The order's new status, or what became of a contest. */
+  status: z.enum(orderEventKinds),
+  by: z.enum(['buyer', 'seller', 'time', 'operator']),
+  reason: z.string(),
+  at: z.string(),
+})
+
+/** What lists show of an order. */
+const orderFields = {
+  _id: z.string(),
+  /** For people to name it by: KH- and eight characters. */
+  number: z.string(),
+  /** Which side of it the viewer is. */
+  role: z.enum(['buyer', 'seller']),
+  status: z.enum(orderStatuses),
+  delivery: z.enum(deliveryWays),
+  payBy: z.enum(payWays),
+  lines: z.array(OrderLine),
+  /** Rupees. */
+  total: z.number(),
+  /** The other side's name. */
+  otherName: z.string(),
+  /** The buyer has given a payment's reference, which the seller has yet to confirm. */
+  isPaymentClaimed: z.boolean(),
+  /** When the seller confirmed the money; null before. */
+  paidAt: z.string().nullable(),
+  /** When the seller said that the cash never came; null when they did not, or it is settled. */
+  contestedAt: z.string().nullable(),
+  createdAt: z.string(),
+  /** Until when it waits to be accepted; null once it is decided. */
+  expiresAt: z.string().nullable(),
+}
+export const OrderSummary = z.object(orderFields)
+export type OrderSummary = z.infer<typeof OrderSummary>
+
+export const OrderView = z.object({
+  ...orderFields,
+  /** The seller's phone is shown to the buyer from acceptance on; the buyer's to the seller at once. */
+  buyer: PersonView,
+  seller: PersonView,
+  address: DeliveryAddress.nullable(),
+  note: z.string(),
+  /** Twelve digits, as the buyer gave them; null before. */
+  paymentReference: z.string().nullable(),
+  /** Where to pay: once it is accepted, for the buyer, and by UPI only. */
+  payee: z.object({ upiId: z.string(), name: z.string() }).nullable(),
+  /** Newest last. */
+  events: z.array(OrderEvent),
+  /** What the viewer may change it to now. */
+  changes: z.array(z.enum(orderChanges)),
+  /** The viewer may give (or correct) the payment's reference now. */
+  canGiveReference: z.boolean(),
+  /** The viewer may say now that the cash has come. */
+  canConfirmCash: z.boolean(),
+  /** Until when the viewer may say that the cash never came; null when they may not. */
+  canContestUntil: z.string().nullable(),
+  /** The viewer may review the other side now. */
+  canReview: z.boolean(),
+  /** From when they may, where only the time is missing; else null. */
+  reviewOpensAt: z.string().nullable(),
+})
+export type OrderView = z.infer<typeof OrderView>
+
+export const PlacedOrders = z.object({ orders: z.array(OrderView) })
+export type PlacedOrders = z.infer<typeof PlacedOrders>
+
+export const orderNotFoundSentence = 'This order is not known.'
+export const OrderIdInput = z.object({ orderId: z.string().min(1).max(64) })
+
+export const OrderListInput = z
+  .object({
+    page: wholeNumber('page', 10_000).default(1),
+    limit: wholeNumber('limit', 50).default(12),
+    status: z
+      .enum([...orderStatuses, ''], `status must be one of: ${orderStatuses.join(', ')}`)
+      .default(''),
+    /** An order's number, a crop's or the other side's name. */
+    q: searchText,
+  })
+  .prefault({})
+export type OrderListInput = z.infer<typeof OrderListInput>
+
+export const OrderPage = z.object({
+  orders: z.array(OrderSummary),
+  ...pageFields,
+  /** How many there are in each state that has any, up to `maxCountedResults`. */
+  counts: z.partialRecord(z.enum(orderStatuses), z.number()),
+})
+export type OrderPage = z.infer<typeof OrderPage>
+
+export const OrderChangeInput = z.object({
+  orderId: OrderIdInput.shape.orderId,
+  to: requiredChoice('Status', orderChanges),
+  /** Needed for declining, and for cancelling by the seller. */
+  reason: text('Reason', maxOrderReason).default(''),
+})
+export type OrderChangeInput = z.infer<typeof OrderChangeInput>
+
+export const OrderContestInput = z.object({
+  orderId: OrderIdInput.shape.orderId,
+  /** Read by the buyer and by operators. */
+  reason: text('Reason', maxOrderReason).default(''),
+})
+export type OrderContestInput = z.infer<typeof OrderContestInput>
+
+const referenceSentence = 'The payment reference has 12 digits'
+export const PaymentReferenceInput = z.object({
+  orderId: OrderIdInput.shape.orderId,
+  reference: z
+    .string(referenceSentence)
+    .trim()
+    .regex(/^\d{12}$/, referenceSentence),
+})
+export type PaymentReferenceInput = z.infer<typeof PaymentReferenceInput>

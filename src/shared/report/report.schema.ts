@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import {
+  listingKinds,
+  listingReportReasons,
+  maxListingReportNote,
+} from '#shared/admin/admin.constants.ts'
+import { tidyText } from '#shared/community/community.ts'
+import { requiredChoice, text } from '#shared/kit/common.schema.ts'
+
+export const ListingReportInput = z.object({
+  kind: requiredChoice('Kind', listingKinds),
+  listingId: z.uuid('This listing is no longer here.'),
+  reason: requiredChoice('Reason', listingReportReasons),
+  note: text('Note', maxListingReportNote).overwrite(tidyText).default(''),
+})
+export type ListingReportInput = z.infer<typeof ListingReportInput>

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { ImageUrl, imageSentences, requiredText, text } from '#shared/kit/common.schema.ts'
+import { languages } from '#shared/kit/language.constants.ts'
+import { isAadhaar } from './aadhaar.ts'
+
+export const accountKinds = ['farmer', 'merchant'] as const
+export type AccountKind = (typeof accountKinds)[number]
+export const genders = ['Not Selected', 'Male', 'Female', 'Other'] as const
+
+/** '' clears it. */
+const email = z.union(
+  [z.literal(''), z.email('Invalid email address').max(254, 'Email cannot exceed 254 characters')],
+  'Invalid email address',
+)
+const kind = z.enum(accountKinds, `Account kind must be one of: ${accountKinds.join(', ')}`)
+const language = z.enum(languages, `Language must be one of: ${languages.join(', ')}`)
+
+const AddressUpdate = z
+  .object(
+    {
+      line: text('Address line', 200),
+      city: text('City', 80),
+      state: text('State', 80),
+      zip: text('ZIP', 12).refine(
+        (value) => /^[\dA-Za-z -]*$/.test(value),
+        'ZIP must have letters and digits only',
+      ),
+      country: text('Country', 80),
+    },
+    'Address must be given in its parts',
+  )
+  .partial()
+
+const upiSentence = 'UPI ID must look like name@bank'
+/** '' clears it. The address that UPI apps pay to: a name, an @ and the bank's handle. */
+const upiId = z
+  .string(upiSentence)
+  .trim()
+  .regex(/^([a-zA-Z0-9._-]{2,128}@[a-zA-Z][a-zA-Z0-9.-]{1,63})?$/, upiSentence)
+
+const birthDateSentence = 'Date of birth must be a date (YYYY-MM-DD)'
+const birthDate = z
+  .union([z.literal(''), z.iso.date(birthDateSentence)], birthDateSentence)
+  .refine(
+    (value) => value <= new Date().toISOString().slice(0, 10),
+    'Date of birth cannot be in the future',
+  )
+  .refine((value) => value === '' || value >= '1900-01-01', 'Date of birth must be from 1900 on')
+
+/** Only what is sent is checked and changed. */
+export const UserUpdate = z
+  .object({
+    firstName: text('First name', 60),
+    lastName: text('Last name', 60),
+    email,
+    /** An address that our upload gave; '' and null remove the picture. */
+    image: z.union([z.null(), z.literal(''), ImageUrl], imageSentences.notUploaded),
+    gender: z.enum(genders, `Gender must be one of: ${genders.join(', ')}`),
+    dob: birthDate,
+    address: AddressUpdate,
+    language,
+    upiId,
+  })
+  .partial()
+export type UserUpdate = z.infer<typeof UserUpdate>
+
+const notAadhaar = 'This is not a valid Aadhaar number'
+
+export const SetupInput = z.object({
+  firstName: requiredText('First name', 60),
+  lastName: text('Last name', 60).default(''),
+  email: email.default(''),
+  kind: kind.default('farmer'),
+  state: text('State', 80).default(''),
+  language: language.default('en'),
+  /** Checked by its check digit; only the last four digits are kept. */
+  aadhaar: z
+    .union([z.literal(''), text('Aadhaar', 20).refine(isAadhaar, notAadhaar)], notAadhaar)
+    .default(''),
+  farmerId: text('Farmer ID', 40)
+    .refine((value) => /^[\w/-]*$/.test(value), 'Farmer ID must have letters and digits only')
+    .default(''),
+})
+export type SetupInput = z.infer<typeof SetupInput>
+
+export const UserView = z.object({
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  image: z.string().nullable(),
+  gender: z.enum(genders),
+  /** YYYY-MM-DD or ''. */
+  dob: z.string(),
+  /** Ten digits; shown with +91. */
+  phone: z.string(),
+  /** Dots and the last four digits, or ''. */
+  aadharId: z.string(),
+  /** Dots and the last four characters, or ''. */
+  farmerId: z.string(),
+  address: z.object({
+    line: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zip: z.string(),
+    country: z.string(),
+  }),
+  kind: z.enum(accountKinds),
+  language: z.enum(languages),
+  verified: z.boolean(),
+  /** False until /setup is finished or skipped. */
+  isSetUp: z.boolean(),
+  /** Where buyers pay them, or ''. */
+  upiId: z.string(),
+  /** The phone is one of ADMIN_PHONES: the operator's desk is open to them. */
+  isOperator: z.boolean(),
+  /** When the account will be erased, as its owner asked; null otherwise. */
+  deletionDueAt: z.string().nullable(),
+})
+export type UserView = z.infer<typeof UserView>
