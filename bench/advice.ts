@@ -48,7 +48,7 @@ const asks: Ask[] = [
   ),
 ]
 
-interface Wish {
+interface Query {
   seconds: number
   rounds: number
   connections: number
@@ -68,14 +68,14 @@ async function readAnswer(app: RunningServer, path: string): Promise<unknown> {
 }
 
 /** Measures the advisory answers, with stand-ins for the outside services. */
-export async function benchAdvice(clusterUrl: string, folder: string, wish: Wish) {
+export async function benchAdvice(clusterUrl: string, folder: string, listQuery: Query) {
   const { db, url } = await openBenchDatabase(clusterUrl, 0, [], folder)
   await db.close()
   const standIns = await startStandIns()
   const smsFile = join(folder, 'sms.jsonl')
   const app = await startApp(
     { databaseUrl: url, poolSize: 10, dataDir: folder },
-    wish.nodeOptions,
+    listQuery.nodeOptions,
     {
       ...standIns.settings,
       SMS_PROVIDER: 'file',
@@ -83,7 +83,7 @@ export async function benchAdvice(clusterUrl: string, folder: string, wish: Wish
       CHAT_REQUESTS_PER_MINUTE: '100000000',
     },
   )
-  const wanted = asks.filter(({ name }) => name.includes(wish.only))
+  const wanted = asks.filter(({ name }) => name.includes(listQuery.only))
   const answers = await Promise.all(wanted.map(({ rest }) => readAnswer(app, rest)))
   const answerFile = join(folder, 'answers.json')
   writeFileSync(answerFile, JSON.stringify(answers))
@@ -91,8 +91,11 @@ export async function benchAdvice(clusterUrl: string, folder: string, wish: Wish
   const results: AdviceResult[] = []
   try {
     // The first seconds of a server are its compiler's, and would be counted against the first row.
-    await measure({ server: bareServer, paths: wanted.map((_, i) => `/bare/${i}`) }, wish)
-    await measure({ server: app, paths: wanted.flatMap(({ rest, trpc }) => [rest, trpc]) }, wish)
+    await measure({ server: bareServer, paths: wanted.map((_, i) => `/bare/${i}`) }, listQuery)
+    await measure(
+      { server: app, paths: wanted.flatMap(({ rest, trpc }) => [rest, trpc]) },
+      listQuery,
+    )
     for (const [i, { name, rest, trpc }] of wanted.entries()) {
       const targets = {
         bare: { server: bareServer, paths: [`/bare/${i}`] },
@@ -100,9 +103,9 @@ export async function benchAdvice(clusterUrl: string, folder: string, wish: Wish
         trpc: { server: app, paths: [trpc] },
       }
       const seen: Record<keyof typeof targets, Figures[]> = { bare: [], rest: [], trpc: [] }
-      for (let round = 0; round < wish.rounds; round++) {
+      for (let round = 0; round < listQuery.rounds; round++) {
         for (const [key, target] of Object.entries(targets)) {
-          seen[key as keyof typeof targets].push(await measure(target, wish))
+          seen[key as keyof typeof targets].push(await measure(target, listQuery))
         }
       }
       const result: AdviceResult = {

@@ -50,11 +50,11 @@ export async function openBenchDatabase(
   await migrate(db, env)
   if (isNew) {
     console.log(`Seeding ${rows} listings of each kind`)
-    const wish = {
+    const query = {
       crops: only.includes('crops') ? rows : 0,
       equipments: only.includes('equipment') ? rows : 0,
     }
-    await seedBulk(url.href, wish, { rows: () => {}, step: (step) => console.log(`  ${step}`) })
+    await seedBulk(url.href, query, { rows: () => {}, step: (step) => console.log(`  ${step}`) })
   }
   return { db, env, url: url.href }
 }

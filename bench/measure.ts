@@ -31,11 +31,11 @@ const run = promisify(execFile)
 /** Loads one server from another process, after a second of warming up. */
 export async function measure(
   { server, paths, postsFile }: Target,
-  wish: { seconds: number; connections: number },
+  query: { seconds: number; connections: number },
 ): Promise<Figures> {
   const file = resolve(import.meta.dirname, 'load.ts')
   const before = server.cpu()
-  const load = JSON.stringify({ origin: server.origin, paths, postsFile, ...wish })
+  const load = JSON.stringify({ origin: server.origin, paths, postsFile, ...query })
   const { stdout } = await run(process.execPath, [file, load])
   const { requests, ...figures } = JSON.parse(stdout) as Omit<Figures, 'cpu'> & { requests: number }
   return { ...figures, cpu: (server.cpu() - before) / requests }

@@ -23,7 +23,7 @@ const server = Fastify()
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|KH-[2-9A-Z]{8}|[\da-f]{64}/g
 
-interface Wish {
+interface Query {
   token: string
   buyerId: string
   cropId: string
@@ -31,7 +31,7 @@ interface Wish {
 }
 
 /** Puts this order's ids where the recorded one had its own; ids that it made up are made up anew. */
-function renamed({ token, buyerId, cropId, sellerId }: Wish) {
+function renamed({ token, buyerId, cropId, sellerId }: Query) {
   const names = new Map([
     [hash(first.token), hash(token)],
     [first.buyerId, buyerId],
@@ -55,7 +55,7 @@ function renamed({ token, buyerId, cropId, sellerId }: Wish) {
 const begin = statements.findIndex(({ text }) => text === 'begin')
 const commit = statements.findIndex(({ text }) => text === 'commit')
 
-server.post<{ Body: Wish }>('/bare/order', async ({ body }) => {
+server.post<{ Body: Query }>('/bare/order', async ({ body }) => {
   const rename = renamed(body)
   const send = (client: pg.Pool | pg.PoolClient, { text, name, values }: (typeof statements)[0]) =>
     client.query(name ? { text, name, values: rename(values) } : { text, values: rename(values) })

@@ -40,12 +40,12 @@ export async function openOrderWorld(clusterUrl: string, dataDir: string): Promi
   const buyers: Buyer[] = []
   const crops: OrderWorld['crops'] = []
   await db.transaction(async (em) => {
-    for (const wish of Array.from({ length: buyerCount }, person(0))) {
-      const user = em.create(User, wish)
-      buyers.push({ id: wish.id, token: openSession(em, user, 'bench') })
+    for (const query of Array.from({ length: buyerCount }, person(0))) {
+      const user = em.create(User, query)
+      buyers.push({ id: query.id, token: openSession(em, user, 'bench') })
     }
     const sellers = Array.from({ length: sellerCount }, person(100_000))
-    for (const wish of sellers) em.create(User, { ...wish, upiId: 'farm@upi' })
+    for (const query of sellers) em.create(User, { ...query, upiId: 'farm@upi' })
     for (const { id: sellerId } of sellers) {
       for (let i = 0; i < cropsPerSeller; i++) crops.push({ id: randomUUID(), sellerId })
     }

@@ -12,7 +12,7 @@ export interface OrdersResult {
   trpc: Figures
 }
 
-interface Wish {
+interface Query {
   seconds: number
   rounds: number
   connections: number
@@ -55,14 +55,14 @@ const scenarios = [
 ]
 
 /** Places orders on a real PostgreSQL, by the app and by a bare server, in turns. */
-export async function benchOrders(clusterUrl: string, folder: string, wish: Wish) {
+export async function benchOrders(clusterUrl: string, folder: string, query: Query) {
   const world = await openOrderWorld(clusterUrl, folder)
   const orderFile = join(folder, 'order.json')
   writeFileSync(orderFile, JSON.stringify(await recordOrder(world)))
   await world.db.close()
   const shared = { databaseUrl: world.url, poolSize: 10, dataDir: folder }
   const bareServer = await startOrdersBare(shared, orderFile)
-  const app = await startApp(shared, wish.nodeOptions, {
+  const app = await startApp(shared, query.nodeOptions, {
     SMS_PROVIDER: 'file',
     SMS_FILE: join(folder, 'sms.jsonl'),
     OPEN_ORDERS_PER_BUYER: '1000000',
@@ -74,11 +74,11 @@ export async function benchOrders(clusterUrl: string, folder: string, wish: Wish
   try {
     for (const { name, isHot } of scenarios) {
       const seen: Record<Wire, Figures[]> = { bare: [], rest: [], trpc: [] }
-      for (let round = 0; round < wish.rounds; round++) {
+      for (let round = 0; round < query.rounds; round++) {
         for (const wire of ['bare', 'rest', 'trpc'] as const) {
           const postsFile = join(folder, `posts-${wire}-${isHot}.json`)
           if (round === 0) writeFileSync(postsFile, JSON.stringify(postsFor(world, wire, isHot)))
-          seen[wire].push(await measure({ server: servers[wire], paths: [], postsFile }, wish))
+          seen[wire].push(await measure({ server: servers[wire], paths: [], postsFile }, query))
         }
       }
       const result: OrdersResult = {

@@ -101,8 +101,8 @@ const cluster = await openCluster()
 try {
   if (only.length > 0) await benchListings(cluster.url, folder)
   if (wanted.includes('advice') && hasAdvice(flags.scenario)) {
-    const wish = { seconds, rounds, connections, only: flags.scenario, nodeOptions }
-    const advice = await benchAdvice(cluster.url, folder, wish)
+    const query = { seconds, rounds, connections, only: flags.scenario, nodeOptions }
+    const advice = await benchAdvice(cluster.url, folder, query)
     writeReport('advice', makeAdviceReport(advice, command, connections), isKept)
   }
   if (wanted.includes('orders')) {

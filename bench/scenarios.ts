@@ -27,7 +27,7 @@ export interface Scenario {
 type Query = Record<string, string | number>
 
 const cropWords = ['tomato', 'rice', 'fresh', 'टमाटर', 'kh77v', 'kh4821v', 'saffron', 'tomatto']
-const machineWords = [
+const equipmentLabels = [
   'tractor',
   'pump',
   'serviced',
@@ -46,7 +46,7 @@ const nonsense = ['xqzzvwk', 'zzqqy wvvx']
 /** Common, rare, Hindi, misspelt, two words, and words that nothing has. */
 const searches: Record<Kind, string[]> = {
   crops: [...cropWords, ...twoWords.crops, ...nonsense],
-  equipment: [...machineWords, ...twoWords.equipment, ...nonsense],
+  equipment: [...equipmentLabels, ...twoWords.equipment, ...nonsense],
 }
 
 const restQuery = (query: Query) => {

@@ -5,7 +5,7 @@ import { inDays } from './support/form.ts'
 import { addEquipment, headersOf } from './support/listings.ts'
 import { openUntil } from './support/page.ts'
 import { desktop, nameAccount, newPerson } from './support/person.ts'
-import { noticesTo } from './support/sms.ts'
+import { notificationsTo } from './support/sms.ts'
 
 const shown = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
 /** "21 Nov 2026" */
@@ -119,10 +119,10 @@ test('a visitor picks days, logs in and asks for them; nobody else gets them; th
   await expect(card).toContainText('Completed')
   await expectAccessible(renter)
 
-  await expect.poll(() => noticesTo(letter.phone)).toHaveLength(1)
-  expect(noticesTo(letter.phone)[0]).toContain('Ravi Kumar asks for Thresher')
-  await expect.poll(() => noticesTo(account.phone)).toHaveLength(1)
-  expect(noticesTo(account.phone)[0]).toContain('was accepted')
+  await expect.poll(() => notificationsTo(letter.phone)).toHaveLength(1)
+  expect(notificationsTo(letter.phone)[0]).toContain('Ravi Kumar asks for Thresher')
+  await expect.poll(() => notificationsTo(account.phone)).toHaveLength(1)
+  expect(notificationsTo(account.phone)[0]).toContain('was accepted')
   await third.context().close()
   await owner.context().close()
 })

@@ -32,22 +32,22 @@ test('an operator verifies a seller, hides what is reported and restores it; eve
   const name = `Cabbage ${Date.now()}`
   const cropId = await addCrop(seller.request, person, { name })
   const operator = await newOperator(browser, 'Omkar Operator', operatorPhones.desk)
-  const desk = operator.page
+  const admin = operator.page
 
-  await desk.goto('/admin')
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText("Operator's desk")
-  await expectAccessible(desk)
-  const parts = desk.getByRole('navigation', { name: 'Parts of the desk' })
+  await admin.goto('/admin')
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText("Operator's desk")
+  await expectAccessible(admin)
+  const parts = admin.getByRole('navigation', { name: 'Parts of the desk' })
   await parts.getByRole('link', { name: 'People' }).click()
-  await desk.getByRole('textbox', { name: 'Search' }).fill(person.phone)
-  await expect(desk.getByRole('article')).toHaveCount(1)
-  await desk.getByRole('button', { name: /^Verify: / }).click()
-  await desk.getByRole('dialog').getByRole('button', { name: 'Verify' }).click()
-  await expect(desk.getByText('Reason is required')).toBeVisible()
-  await desk.getByRole('button', { name: 'Cancel' }).click()
-  await decide(desk, 'Verify', 'Meera Kulkarni', `Seen with ${name}`)
-  await expect(desk.getByRole('button', { name: /^Take the tick away: / })).toBeVisible()
-  await expectAccessible(desk)
+  await admin.getByRole('textbox', { name: 'Search' }).fill(person.phone)
+  await expect(admin.getByRole('article')).toHaveCount(1)
+  await admin.getByRole('button', { name: /^Verify: / }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Verify' }).click()
+  await expect(admin.getByText('Reason is required')).toBeVisible()
+  await admin.getByRole('button', { name: 'Cancel' }).click()
+  await decide(admin, 'Verify', 'Meera Kulkarni', `Seen with ${name}`)
+  await expect(admin.getByRole('button', { name: /^Take the tick away: / })).toBeVisible()
+  await expectAccessible(admin)
   const farmer = buyer.getByRole('region', { name: 'Farmer' })
   await openUntil(buyer, `/shop/${cropId}`, farmer.getByRole('img', { name: 'Verified' }))
 
@@ -59,10 +59,10 @@ test('an operator verifies a seller, hides what is reported and restores it; eve
   await expect(buyer.getByText('Thank you. Our people will look at it.')).toBeVisible()
 
   await parts.getByRole('link', { name: 'Listings' }).click()
-  const card = desk.getByRole('article').filter({ hasText: name })
+  const card = admin.getByRole('article').filter({ hasText: name })
   await expect(card).toContainText('Wrong details or pictures')
   await expect(card).toContainText('The <b>picture</b> shows another crop.')
-  await decide(desk, 'Hide listing', name, 'Please show your own crop.')
+  await decide(admin, 'Hide listing', name, 'Please show your own crop.')
   await expect(card).toHaveCount(0)
   await openUntil(buyer, `/shop/${cropId}`, buyer.getByText('Unable to load product'))
 
@@ -74,27 +74,27 @@ test('an operator verifies a seller, hides what is reported and restores it; eve
   const refused = await unarchive(seller.request, person, cropId)
   expect(refused.status()).toBe(403)
 
-  await desk.getByRole('button', { name: 'Hidden', exact: true }).click()
-  await decide(desk, 'Restore listing', name, 'Better now.')
+  await admin.getByRole('button', { name: 'Hidden', exact: true }).click()
+  await decide(admin, 'Restore listing', name, 'Better now.')
   await expect(card).toHaveCount(0)
   await openUntil(buyer, `/shop/${cropId}`, buyer.getByRole('heading', { level: 1, name }))
 
   await parts.getByRole('link', { name: 'Log' }).click()
   const rowOf = (act: string, words: string) =>
-    desk.getByRole('row').filter({ hasText: act }).filter({ hasText: words })
+    admin.getByRole('row').filter({ hasText: act }).filter({ hasText: words })
   // The log names no person.
   await expect(rowOf('Verified a seller', `Seen with ${name}`)).toContainText('A person')
   await expect(rowOf('Hid a listing', name)).toContainText('Please show your own crop.')
   await expect(rowOf('Restored a listing', name)).toContainText('Better now.')
   await expect(rowOf('Restored a listing', name)).toContainText('Omkar Operator')
-  await expectAccessible(desk)
+  await expectAccessible(admin)
   for (const part of ['Posts', 'Reviews', 'Messages', 'Contact', 'Expert sessions']) {
     await parts.getByRole('link', { name: part }).click()
-    await expect(desk.getByRole('heading', { level: 1 })).toHaveText(part)
-    await untilReady(desk)
+    await expect(admin.getByRole('heading', { level: 1 })).toHaveText(part)
+    await untilReady(admin)
   }
   await seller.context().close()
-  await desk.context().close()
+  await admin.context().close()
 })
 
 test('who is no operator sees nothing of the desk, by its pages or its API', {

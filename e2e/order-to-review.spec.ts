@@ -6,7 +6,7 @@ import { choose } from './support/form.ts'
 import { addCrop, changeCrop, headersOf } from './support/listings.ts'
 import { openUntil } from './support/page.ts'
 import { desktop, nameAccount, newPerson } from './support/person.ts'
-import { noticesTo } from './support/sms.ts'
+import { notificationsTo } from './support/sms.ts'
 
 /** Says the same once more in the dialog that asks. */
 const confirm = (page: Page, label: string) =>
@@ -152,13 +152,13 @@ test('a visitor’s cart becomes an order, is paid by UPI when the seller says s
   await openUntil(buyer, `/shop/${cropId}`, buyer.getByText('47 kg', { exact: true }))
   await expect(buyer.getByRole('region', { name: 'Farmer' })).toContainText('4/5 (1 review)')
 
-  await expect.poll(() => noticesTo(account.phone)).toHaveLength(2)
-  const [accepted, sent] = noticesTo(account.phone)
+  await expect.poll(() => notificationsTo(account.phone)).toHaveLength(2)
+  const [accepted, sent] = notificationsTo(account.phone)
   expect(accepted).toContain(`Your order ${number} (`)
   expect(accepted).toContain('was accepted')
   expect(sent).toContain('is on its way')
-  await expect.poll(() => noticesTo(person.phone)).toHaveLength(1)
-  expect(noticesTo(person.phone)[0]).toContain(`New order ${number} from Ravi`)
+  await expect.poll(() => notificationsTo(person.phone)).toHaveLength(1)
+  expect(notificationsTo(person.phone)[0]).toContain(`New order ${number} from Ravi`)
   await seller.context().close()
 })
 

@@ -2,23 +2,23 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { logInAsNew } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { startOtherApp } from './support/other-app.ts'
-import { modelAnswer, startOutsideServices } from './support/outside-services.ts'
+import { modelAnswer, startExternalServices } from './support/outside-services.ts'
 
-type OutsideServices = Awaited<ReturnType<typeof startOutsideServices>>
+type ExternalServices = Awaited<ReturnType<typeof startExternalServices>>
 
 /** Against an app of their own, with a key of data.gov.in and a chat server. */
-const test = base.extend<object, { outside: OutsideServices; appOrigin: string }>({
+const test = base.extend<object, { outside: ExternalServices; appOrigin: string }>({
   outside: [
     async ({ browserName: _ }, provide) => {
-      const services = await startOutsideServices()
+      const services = await startExternalServices()
       await provide(services)
       await services.stop()
     },
     { scope: 'worker' },
   ],
   appOrigin: [
-    async ({ outside }, provide) => {
-      const app = await startOtherApp(outside.settings)
+    async ({ outside: external }, provide) => {
+      const app = await startOtherApp(external.settings)
       await provide(app.origin)
       await app.stop()
     },
@@ -34,7 +34,7 @@ const bell = (page: Page, name: string) => page.getByRole('button', { name, exac
 
 test('mandis tell market, date and age of a price, its past and its neighbours, and an alert fires with the next report', {
   tag: '@phone',
-}, async ({ page, outside }) => {
+}, async ({ page, outside: external }) => {
   await logInAsNew(page)
   await page.goto('/market-price')
   const card = page.getByRole('article', { name: 'Wheat (Dara)' }).filter({ hasText: 'Sultanpur' })
@@ -70,15 +70,15 @@ test('mandis tell market, date and age of a price, its past and its neighbours, 
   await expect(alerts.getByRole('listitem')).toContainText('₹2,600 or above')
   await expect(bell(page, 'Notices')).toBeVisible()
 
-  outside.reportToday()
+  external.reportToday()
   await expect(async () => {
     await page.reload()
     await expect(bell(page, 'Notices (1 unread)')).toBeVisible({ timeout: 2000 })
   }).toPass()
   await expect(newest).toContainText('₹2,610')
   await bell(page, 'Notices (1 unread)').click()
-  const notices = page.getByRole('dialog', { name: 'Notices' })
-  await expect(notices).toContainText(
+  const notifications = page.getByRole('dialog', { name: 'Notices' })
+  await expect(notifications).toContainText(
     'Wheat (Dara) at Sultanpur is ₹2,610 a quintal, above your ₹2,600.',
   )
   await page.keyboard.press('Escape')
@@ -90,7 +90,7 @@ test('mandis tell market, date and age of a price, its past and its neighbours, 
 
 test('the answer of an outside model grows as it is written', { tag: '@phone' }, async ({
   page,
-  outside,
+  outside: external,
 }) => {
   await logInAsNew(page)
   await page.goto('/chatbot')
@@ -102,7 +102,7 @@ test('the answer of an outside model grows as it is written', { tag: '@phone' },
   await expect(talk).toContainText('Sow wheat in the first')
   await expect(talk).not.toContainText(end)
   await expect(field).toBeDisabled()
-  outside.finishAnswer()
+  external.finishAnswer()
   await expect(talk).toContainText(beginning + end)
   await expect(talk.getByText('Passages consulted:')).toBeVisible()
   await expect(talk.getByRole('link').first()).toBeVisible()

@@ -2,18 +2,18 @@ import { expect, type Page, test } from '@playwright/test'
 
 /** What a page asks of other origins, and what its browser refuses or fails at. */
 function watch(page: Page, origin: string) {
-  const troubles: string[] = []
+  const cropProblems: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (url.protocol.startsWith('http') && url.origin !== origin) {
-      troubles.push(`asked another origin: ${url.href}`)
+      cropProblems.push(`asked another origin: ${url.href}`)
     }
   })
-  page.on('pageerror', (error) => troubles.push(`threw: ${error.message}`))
+  page.on('pageerror', (error) => cropProblems.push(`threw: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()}`)
+    if (message.type() === 'error') cropProblems.push(`console: ${message.text()}`)
   })
-  return troubles
+  return cropProblems
 }
 
 /** What is asked late counts too; a page that goes on polling is never "idle", so a fixed while. */
@@ -23,24 +23,24 @@ test('the home page opens, asks no other origin for anything and reports no erro
   page,
   baseURL,
 }) => {
-  const troubles = watch(page, new URL(baseURL ?? '').origin)
+  const cropProblems = watch(page, new URL(baseURL ?? '').origin)
   await page.goto('/')
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await settle(page)
-  expect(troubles).toEqual([])
+  expect(cropProblems).toEqual([])
 })
 
 test('the API docs open with our files alone and without breaking their own rules', {
   tag: '@desktop',
 }, async ({ page, baseURL }) => {
-  const troubles = watch(page, new URL(baseURL ?? '').origin)
+  const cropProblems = watch(page, new URL(baseURL ?? '').origin)
   await page.goto('/api/docs')
   await expect(page.getByRole('heading', { name: 'KrishiHaat', exact: true })).toBeVisible()
   const operation = page.getByText('Send a one-time password for logging in')
   await expect(operation.filter({ visible: true }).first()).toBeVisible()
   await settle(page)
-  expect(troubles).toEqual([])
+  expect(cropProblems).toEqual([])
 })
 
 test('an address under /api that does not exist answers in the envelope', {

@@ -20,10 +20,10 @@ async function main() {
   const { values } = parseArgs({
     options: { crops: { type: 'string' }, equipments: { type: 'string' } },
   })
-  const wish = { crops: readCount(values.crops), equipments: readCount(values.equipments) }
+  const query = { crops: readCount(values.crops), equipments: readCount(values.equipments) }
   const env = readEnv()
   if (!env.DATABASE_URL) throw new SettingsError(`DATABASE_URL is not set.\n${usage}`)
-  if (wish.crops + wish.equipments === 0) throw new SettingsError(usage)
+  if (query.crops + query.equipments === 0) throw new SettingsError(usage)
 
   const db = await openDatabase(env, createLogger('warn', false), { isPatient: true })
   await migrate(db, env)
@@ -35,8 +35,8 @@ async function main() {
     noTTYOutput: true,
     notTTYSchedule: 5000,
   })
-  bar.start(wish.crops + wish.equipments, 0, { step: '' })
-  await seedBulk(env.DATABASE_URL, wish, {
+  bar.start(query.crops + query.equipments, 0, { step: '' })
+  await seedBulk(env.DATABASE_URL, query, {
     rows: (done) => bar.update(done),
     step: (step) => bar.update({ step }),
   })

@@ -40,7 +40,7 @@ export const modelAnswer = [
  * data.gov.in, whose second page comes when it is told to, and a chat server that stops in the middle
  * of its answer until it is told to go on.
  */
-export async function startOutsideServices() {
+export async function startExternalServices() {
   const secondPage = Promise.withResolvers<void>()
   const restOfAnswer = Promise.withResolvers<void>()
   const server = Fastify({ forceCloseConnections: true })

@@ -22,7 +22,7 @@ function smsTo(phone: string): Sms[] {
 }
 
 /** What was sent to a phone but one-time passwords, oldest first. */
-export const noticesTo = (phone: string): string[] =>
+export const notificationsTo = (phone: string): string[] =>
   smsTo(phone)
     .map(({ text }) => text)
     .filter((text) => !/OTP/i.test(text))

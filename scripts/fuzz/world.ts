@@ -58,7 +58,7 @@ async function addFarm(origin: string, token: string, nth: number): Promise<Farm
     dispatchTime: 2,
     images,
   }
-  const machine = {
+  const equipment = {
     name: 'Combine harvester',
     category: 'Harvester',
     pricePerDay: 4500,
@@ -70,7 +70,7 @@ async function addFarm(origin: string, token: string, nth: number): Promise<Farm
   const ids = await Promise.all([
     post('/crop/add-crop', crop),
     post('/crop/add-crop', { ...crop, name: 'Rice', isOrganic: true }),
-    post('/equipment/add-equipment', machine),
+    post('/equipment/add-equipment', equipment),
   ])
   const [cropId = '', otherCropId = '', equipmentId = ''] = ids.map(
     ({ data }) => (data as { _id: string })._id,
@@ -111,7 +111,7 @@ async function deal(origin: string, buyer: Person, farm: Farm, nth: number): Pro
 }
 
 /** Things that only operators see, so that their desk is not empty. */
-async function addDeskWork(origin: string, { token }: Person, farms: readonly Farm[]) {
+async function addAdminWork(origin: string, { token }: Person, farms: readonly Farm[]) {
   const [farm] = farms
   const post = (path: string, body: unknown) => callApi(origin, 'POST', path, { token, body })
   const report = { kind: 'crop', listingId: farm?.cropIds[0], reason: 'spam', note: '' }
@@ -153,7 +153,7 @@ export async function createWorld(
     const buyer = buyers[nth]
     if (buyer) await deal(origin, buyer, farm, nth)
   }
-  if (buyers[0]) await addDeskWork(origin, buyers[0], farms)
+  if (buyers[0]) await addAdminWork(origin, buyers[0], farms)
 
   const ids = createIdPool()
   const owners = new Map<string, Person[]>()

@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 /** Days that the attempts lie in: few enough that nearly all of them overlap. */
 const span = 60
 const longest = 10
-const machineCount = 3
+const equipmentCount = 3
 
 const random = (below: number) => Math.floor(Math.random() * below)
 
@@ -16,8 +16,8 @@ export async function raceBookings(
   apps: readonly AppProcess[],
   attempts: number,
 ): Promise<Finding[]> {
-  const machines: string[] = []
-  for (let i = 0; i < machineCount; i++) machines.push(await world.addMachine())
+  const equipments: string[] = []
+  for (let i = 0; i < equipmentCount; i++) equipments.push(await world.addMachine())
   const answers = tally()
   await crowd(world.buyers.length, attempts, async (nth, worker) => {
     const app = apps[nth % apps.length]
@@ -26,7 +26,7 @@ export async function raceBookings(
     const first = 1 + random(span)
     const days = 1 + random(longest)
     const body = {
-      equipmentId: machines[nth % machines.length],
+      equipmentId: equipments[nth % equipments.length],
       from: daysBefore(indiaDay(), -first),
       to: daysBefore(indiaDay(), -(first + days - 1)),
     }
@@ -38,7 +38,7 @@ export async function raceBookings(
       select (select count(*) from live) as bookings,
         (select count(*) from live a join live b on a.equipment_id = b.equipment_id and a.id < b.id
           and a.first_day <= b.last_day and b.first_day <= a.last_day) as overlaps`,
-    values: [machines],
+    values: [equipments],
   })
   const odd = answers.besides(['200', '409 booking.taken', '409 booking.too_many'])
   return [

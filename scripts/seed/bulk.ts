@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { cropsSql, equipmentsSql, sellerNumbersSql, sellersSql } from './bulk-sql.ts'
 
-export interface BulkWish {
+export interface BulkQuery {
   crops: number
   equipments: number
 }
@@ -40,14 +40,14 @@ const recount = (kind: string) => `insert into search_words (kind, word, listing
  * Adds made-up listings in set-based statements, with their sellers, then brings the planner's
  * statistics and the counts of words up to date. The database must be migrated.
  */
-export async function seedBulk(databaseUrl: string, wish: BulkWish, progress: BulkProgress) {
+export async function seedBulk(databaseUrl: string, query: BulkQuery, progress: BulkProgress) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     // Told to the trigger that remembers words: they are all counted at the end.
     await client.query("set krishihaat.bulk = 'on'")
     await client.query("set maintenance_work_mem = '512MB'")
-    const sellers = Math.max(50, Math.ceil((wish.crops + wish.equipments) / listingsPerSeller))
+    const sellers = Math.max(50, Math.ceil((query.crops + query.equipments) / listingsPerSeller))
     progress.step('sellers')
     await client.query(sellersSql, [sellers])
     await client.query(sellerNumbersSql)
@@ -62,8 +62,8 @@ export async function seedBulk(databaseUrl: string, wish: BulkWish, progress: Bu
       }
     }
     for (const [kind, sql, total] of [
-      ['crop', cropsSql, wish.crops],
-      ['equipment', equipmentsSql, wish.equipments],
+      ['crop', cropsSql, query.crops],
+      ['equipment', equipmentsSql, query.equipments],
     ] as const) {
       if (total === 0) continue
       progress.step(`${kind}s`)

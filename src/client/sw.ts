@@ -10,14 +10,14 @@ declare const __OWN__: string[]
 declare const __LATER__: string[]
 
 /** What the page asks for (`core/offline/start-worker.ts`). */
-type Wish = 'take-over' | { keep: string[]; isLoggedIn: boolean; isAtLeisure: boolean }
+type Query = 'take-over' | { keep: string[]; isLoggedIn: boolean; isAtLeisure: boolean }
 
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 interface Worker {
   skipWaiting(): Promise<void>
-  addEventListener(type: 'message', listener: (event: Waiting & { data: Wish }) => void): void
+  addEventListener(type: 'message', listener: (event: Waiting & { data: Query }) => void): void
 }
 const worker = self as unknown as Worker
 
@@ -97,11 +97,11 @@ async function keep(urls: readonly string[], event: Waiting): Promise<void> {
 }
 
 worker.addEventListener('message', (event) => {
-  const { data: wish } = event
-  if (wish === 'take-over') event.waitUntil(worker.skipWaiting())
+  const { data: query } = event
+  if (query === 'take-over') event.waitUntil(worker.skipWaiting())
   else {
-    const own = wish.isLoggedIn ? __OWN__ : []
-    const later = wish.isAtLeisure ? __LATER__ : []
-    event.waitUntil(keep([...wish.keep, ...own, ...later], event))
+    const own = query.isLoggedIn ? __OWN__ : []
+    const later = query.isAtLeisure ? __LATER__ : []
+    event.waitUntil(keep([...query.keep, ...own, ...later], event))
   }
 })

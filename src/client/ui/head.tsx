@@ -40,8 +40,8 @@ export function Head(props: HeadContent) {
   const content = isHidden ? { ...props, noIndex: true } : props
   const { t } = useTranslation()
   const language = useLanguage()
-  const tellServer = useContext(HeadSink)
-  tellServer?.(content)
+  const sendLanguageToServer = useContext(HeadSink)
+  sendLanguageToServer?.(content)
   useEffect(() => {
     const { origin, pathname, search } = window.location
     const isLanguageInAddress = new URLSearchParams(search).has(languageParam)

@@ -19,7 +19,7 @@ import { mountUploadedFiles, mountUploads } from '#server/features/upload/upload
 import type { Env } from '#server/platform/config/env.ts'
 import { StartError } from '#server/platform/config/start-error.ts'
 import { malformedRequest } from '#server/platform/errors/errors.ts'
-import { speakPlainly } from '#server/platform/errors/input-sentences.ts'
+import { installReadableZodMessages } from '#server/platform/errors/input-sentences.ts'
 import { createLogger } from '#server/platform/observability/logger.ts'
 import { isNestedTooDeep } from '#server/platform/trpc/json-depth.ts'
 import { personalData } from './database/personal-data.ts'
@@ -68,7 +68,7 @@ function requestIds() {
  */
 export async function createApp(env: Env) {
   const log = createLogger(env.LOG_LEVEL, !env.isProduction && env.NODE_ENV !== 'test')
-  speakPlainly()
+  installReadableZodMessages()
   const { services, close: closeServices } = await openServices(env, log)
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,

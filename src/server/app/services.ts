@@ -5,7 +5,7 @@ import { createFindActor } from '#server/features/auth/session.service.ts'
 import { blogArticles } from '#server/features/blog/blog.service.ts'
 import { bookingJobs } from '#server/features/booking/booking-hold.service.ts'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import { basketCleanupJob } from '#server/features/cart/cart.service.ts'
+import { cartCleanupJob } from '#server/features/cart/cart.service.ts'
 import { communityJobs } from '#server/features/community/community-jobs.service.ts'
 import { contactCleanupJob } from '#server/features/contact/contact.service.ts'
 import { cropJobs } from '#server/features/crop/crop-jobs.service.ts'
@@ -18,10 +18,10 @@ import { marketJobs } from '#server/features/market/fetch/market-jobs.service.ts
 import { messageJobs } from '#server/features/message/message-jobs.service.ts'
 import { messagePicturesJob } from '#server/features/message/message-pictures.service.ts'
 import { newsletterJobs } from '#server/features/newsletter/newsletter-jobs.service.ts'
-import { noticeCleanupJob } from '#server/features/notification/notification.service.ts'
+import { notificationCleanupJob } from '#server/features/notification/notification.service.ts'
 import {
   smsCleanupJob,
-  startNoticeSms,
+  startNotificationSms,
 } from '#server/features/notification/notification-sms.service.ts'
 import { orderJobs } from '#server/features/order/order-jobs.service.ts'
 import { referenceCropData } from '#server/features/reference/reference.service.ts'
@@ -29,17 +29,17 @@ import { reportCleanupJob } from '#server/features/report/report.service.ts'
 import { secondFactorCleanupJob } from '#server/features/second-factor/challenge.service.ts'
 import { createSmsSender } from '#server/features/sms/sms.service.ts'
 import { smsBudgetCleanupJob } from '#server/features/sms/sms-budget.service.ts'
-import { sweepUploadsJob } from '#server/features/upload/upload-cleanup.service.ts'
+import { deleteUnusedUploadsJob } from '#server/features/upload/upload-cleanup.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
-import { createOutside } from '#server/platform/external/external.ts'
+import { createExternal } from '#server/platform/external/external.ts'
 import { type Job, startJobs } from '#server/platform/jobs/jobs.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { createMetrics } from '#server/platform/observability/metrics.ts'
-import { forgetCountedUsesJob } from '#server/platform/quota/quota.ts'
-import { createThrottle } from '#server/platform/quota/rate-limit.ts'
+import { deleteExpiredQuotasJob } from '#server/platform/quota/quota.ts'
+import { createRateLimit } from '#server/platform/quota/rate-limit.ts'
 import { createLive } from '#server/platform/realtime/live-hub.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
-import { forgetOldKeysJob } from '#server/platform/trpc/idempotency.ts'
+import { deleteExpiredIdempotencyKeysJob } from '#server/platform/trpc/idempotency.ts'
 import { migrate, openDatabase } from './database/orm.ts'
 import { personalData } from './database/personal-data.ts'
 import type { AppServices } from './http/context.ts'
@@ -59,17 +59,17 @@ export async function openServices(env: Env, log: Logger) {
   }
   const equipmentViews = startViewCounter(db, log, env.SECRET_KEY)
   const metrics = createMetrics()
-  const outside = createOutside(log, metrics)
+  const external = createExternal(log, metrics)
   const services: AppServices = {
     db,
     env,
     log,
-    sms: createSmsSender(env, log, outside, metrics),
+    sms: createSmsSender(env, log, external, metrics),
     storage: await openStorage(env),
     equipmentViews,
     metrics,
-    outside,
-    throttle: createThrottle(),
+    outside: external,
+    throttle: createRateLimit(),
     live: createLive(db, env, log, metrics),
     findActor: createFindActor(db, env, log),
   }
@@ -78,9 +78,9 @@ export async function openServices(env: Env, log: Logger) {
     ...accountJobs(services, personalData),
     authCleanupJob(db),
     secondFactorCleanupJob(db),
-    sweepUploadsJob(services),
-    forgetOldKeysJob(db),
-    forgetCountedUsesJob(db),
+    deleteUnusedUploadsJob(services),
+    deleteExpiredIdempotencyKeysJob(db),
+    deleteExpiredQuotasJob(db),
     ...bookingJobs(db),
     contactCleanupJob(db),
     ...newsletterJobs(services),
@@ -92,22 +92,22 @@ export async function openServices(env: Env, log: Logger) {
     ...marketJobs(services),
     ...messageJobs(db),
     messagePicturesJob(services),
-    basketCleanupJob(db),
+    cartCleanupJob(db),
     ...orderJobs(db),
-    noticeCleanupJob(db),
+    notificationCleanupJob(db),
     smsCleanupJob(db),
     smsBudgetCleanupJob(db),
     reportCleanupJob(db),
   ]
   const mailer = startMailer(db, env, log)
-  const noticeSms = startNoticeSms(services)
+  const notificationSms = startNotificationSms(services)
   const stopJobs = startJobs(db, log, jobs)
   return {
     services,
     close: async () => {
       await stopJobs()
       await mailer.close()
-      await noticeSms.close()
+      await notificationSms.close()
       await equipmentViews.close()
       await services.live.close()
       await db.close()

@@ -52,20 +52,20 @@ export function seasonalPrice({ price, harvestMonths }: CropKind, month: number)
 }
 
 function datesOf(kind: CropKind, today: string, random: Random) {
-  const { keepsDays, picture, harvestMonths } = kind
+  const { retentionDays, picture, harvestMonths } = kind
   if (expired.has(picture)) {
     const expiryDate = addDays(today, -random.whole(1, 3))
-    return { harvestDate: addDays(expiryDate, -keepsDays), expiryDate }
+    return { harvestDate: addDays(expiryDate, -retentionDays), expiryDate }
   }
-  if (keepsDays <= 60) {
-    const harvestDate = addDays(today, -random.whole(0, Math.floor(keepsDays / 3)))
-    return { harvestDate, expiryDate: addDays(harvestDate, keepsDays) }
+  if (retentionDays <= 60) {
+    const harvestDate = addDays(today, -random.whole(0, Math.floor(retentionDays / 3)))
+    return { harvestDate, expiryDate: addDays(harvestDate, retentionDays) }
   }
   // What keeps for months was brought in when its harvest was, at most two thirds of its time ago.
   const harvested = lastDayInMonths(today, harvestMonths, random.whole(5, 25))
-  const earliest = addDays(today, -Math.floor((keepsDays * 2) / 3))
+  const earliest = addDays(today, -Math.floor((retentionDays * 2) / 3))
   const harvestDate = laterOf(harvested, earliest)
-  return { harvestDate, expiryDate: addDays(harvestDate, keepsDays) }
+  return { harvestDate, expiryDate: addDays(harvestDate, retentionDays) }
 }
 
 function wordsFor(kind: CropKind, seller: DemoSeller, language: number): string {
@@ -102,7 +102,7 @@ function makeCrop(
     unit: kind.unit,
     description: wordsFor(kind, seller, random.whole(0, 2)),
     ...datesOf(kind, today, random),
-    dispatchTime: kind.keepsDays < 15 ? 1 : random.whole(1, 5),
+    dispatchTime: kind.retentionDays < 15 ? 1 : random.whole(1, 5),
     isOrganic,
     isArchived: false,
     tags: [...kind.tags, ...(isOrganic ? ['organic'] : [])],

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sweepUploads } from '#server/features/upload/upload-cleanup.service.ts'
+import { deleteUnusedUploads } from '#server/features/upload/upload-cleanup.service.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { CropInput } from '#shared/crop/crop.schema.ts'
 import { EquipmentInput, equipmentCategories } from '#shared/equipment/equipment.schema.ts'
@@ -8,7 +8,7 @@ import { imageVariant, imageWidths } from '#shared/kit/image.ts'
 import { cropKinds } from './crops.data.ts'
 import { makeDemoCrops, seasonalPrice } from './demo-crops.ts'
 import { seedDemoData } from './demo-data.ts'
-import { makeDemoMachines } from './demo-machines.ts'
+import { makeDemoEquipment } from './demo-machines.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 const today = new Date().toISOString().slice(0, 10)
 const crops = makeDemoCrops(today)
-const machines = makeDemoMachines(today)
+const equipments = makeDemoEquipment(today)
 
 const count = async (table: string) => {
   const [row] = await app.services.db.read<{ n: number }>({
@@ -40,13 +40,13 @@ test('a new shop has 60 crops of 20 sellers and 40 machines to show', async () =
 
 test('every demo listing is one that a person could have added', () => {
   for (const { crop } of crops) expect(CropInput.parse(crop)).toEqual(crop)
-  for (const { equipment } of machines) expect(EquipmentInput.parse(equipment)).toEqual(equipment)
+  for (const { equipment } of equipments) expect(EquipmentInput.parse(equipment)).toEqual(equipment)
 })
 
 test('every category of machine is there, some of them not to be had now', () => {
-  const categories = new Set(machines.map(({ equipment }) => equipment.category))
+  const categories = new Set(equipments.map(({ equipment }) => equipment.category))
   expect([...categories].sort()).toEqual([...equipmentCategories].sort())
-  const statuses = new Set(machines.map(({ equipment }) => equipment.status))
+  const statuses = new Set(equipments.map(({ equipment }) => equipment.status))
   expect([...statuses].sort()).toEqual(['available', 'maintenance', 'unavailable'])
 })
 
@@ -59,7 +59,7 @@ test('a few crops are past their day, most are good, some are organic', () => {
 
 test('the same day gives the same listings', () => {
   expect(makeDemoCrops(today)).toEqual(crops)
-  expect(makeDemoMachines(today)).toEqual(machines)
+  expect(makeDemoEquipment(today)).toEqual(equipments)
 })
 
 test('a crop is cheapest in its harvest, and always within its range', () => {
@@ -78,9 +78,9 @@ test('a crop is cheapest in its harvest, and always within its range', () => {
 test('every picture is there in every width, and the sweep leaves them alone', async () => {
   const { db, storage } = app.services
   await db.read({ text: "update uploads set created_at = now() - interval '9 days'" })
-  expect(await sweepUploads({ db, storage })).toBe(0)
+  expect(await deleteUnusedUploads({ db, storage })).toBe(0)
   const urls = new Set(
-    [...crops.map(({ crop }) => crop), ...machines.map((m) => m.equipment)].flatMap(
+    [...crops.map(({ crop }) => crop), ...equipments.map((m) => m.equipment)].flatMap(
       ({ images }) => images,
     ),
   )

@@ -10,7 +10,7 @@ import type { Storage } from '#server/platform/storage/storage.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import { addDemoQuestions } from './demo-community.ts'
 import { type DemoCrop, makeDemoCrops } from './demo-crops.ts'
-import { type DemoMachine, makeDemoMachines } from './demo-machines.ts'
+import { type DemoEquipment, makeDemoEquipment } from './demo-machines.ts'
 import { storeDemoPictures } from './demo-pictures.ts'
 import { type DemoSeller, demoSellers } from './sellers.data.ts'
 
@@ -59,7 +59,7 @@ function addListings(
   em: EntityManager,
   users: Map<DemoSeller, User>,
   crops: readonly DemoCrop[],
-  machines: readonly DemoMachine[],
+  equipments: readonly DemoEquipment[],
 ): Shown[] {
   const common = (seller: DemoSeller, ageHours: number) => {
     const createdAt = new Date(Date.now() - ageHours * 3_600_000)
@@ -73,7 +73,7 @@ function addListings(
       const { id } = em.create(Crop, { ...crop, ...common(seller, ageHours) })
       return { id, images: crop.images }
     }),
-    ...machines.map(({ owner, equipment, ageHours }) => {
+    ...equipments.map(({ owner, equipment, ageHours }) => {
       const { id } = em.create(Equipment, { ...equipment, ...common(owner, ageHours) })
       return { id, images: equipment.images }
     }),
@@ -96,22 +96,22 @@ async function seed(em: EntityManager, { storage, log }: SeedServices): Promise<
   const started = performance.now()
   const today = new Date().toISOString().slice(0, 10)
   const crops = makeDemoCrops(today)
-  const machines = makeDemoMachines(today)
-  const listings = [...crops.map(({ crop }) => crop), ...machines.map((m) => m.equipment)]
+  const equipments = makeDemoEquipment(today)
+  const listings = [...crops.map(({ crop }) => crop), ...equipments.map((m) => m.equipment)]
   const urls = [...new Set(listings.flatMap(({ images }) => images))]
   log.info(`demo data: drawing ${urls.length} pictures, a few seconds, this once`)
   await storeDemoPictures(storage, urls, (done) => {
     if (done % 40 === 0) log.info(`demo data: ${done} of ${urls.length} pictures`)
   })
   const users = addSellers(em)
-  const shown = addListings(em, users, crops, machines)
+  const shown = addListings(em, users, crops, equipments)
   await em.flush()
   const [first] = users.values()
   await addUploads(em, first?.id ?? '', shown)
   await addDemoQuestions(em, [...users.values()])
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   log.info(
-    `demo data: ${crops.length} crops and ${machines.length} machines of ${users.size} people, in ${seconds} s`,
+    `demo data: ${crops.length} crops and ${equipments.length} machines of ${users.size} people, in ${seconds} s`,
   )
 }
 

@@ -5,7 +5,7 @@ import { type MachineKind, machineKinds } from './machines.data.ts'
 import { createRandom, type Random } from './pictures/random.ts'
 import { type DemoSeller, demoSellers } from './sellers.data.ts'
 
-export interface DemoMachine {
+export interface DemoEquipment {
   owner: DemoSeller
   equipment: EquipmentInput
   /** How long ago it was listed. */
@@ -29,7 +29,7 @@ const statusOf = (turn: number): EquipmentStatus => {
   return turn % 11 === 7 ? 'unavailable' : 'available'
 }
 
-function makeMachine(
+function makeEquipment(
   kind: MachineKind,
   owner: DemoSeller,
   { turn, copy, today, random }: { turn: number; copy: number; today: string; random: Random },
@@ -55,7 +55,7 @@ function makeMachine(
 }
 
 /** The same machines for the same day, everywhere. @param today YYYY-MM-DD. */
-export function makeDemoMachines(today: string): DemoMachine[] {
+export function makeDemoEquipment(today: string): DemoEquipment[] {
   const random = createRandom(1_947)
   const copies = machineKinds.flatMap((kind) =>
     // Two at least of every kind.
@@ -65,7 +65,7 @@ export function makeDemoMachines(today: string): DemoMachine[] {
     const owner = owners[(turn * 5) % owners.length] as DemoSeller
     return {
       owner,
-      equipment: makeMachine(kind, owner, { turn, copy, today, random }),
+      equipment: makeEquipment(kind, owner, { turn, copy, today, random }),
       ageHours: random.whole(2, 24 * 40),
     }
   })

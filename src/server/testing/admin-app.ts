@@ -4,7 +4,7 @@ import { createTestApp } from './test-app.ts'
 const operatorPhone = '9000000001'
 
 /** The whole app with one operator, and the calls that tests of the desk make. */
-export async function createDeskApp() {
+export async function createAdminApp() {
   const app = await createTestApp({ ADMIN_PHONES: operatorPhone })
   const operator = await signUpOperator(app, operatorPhone)
   /** Goes with every act. */
@@ -23,4 +23,4 @@ export async function createDeskApp() {
   return { app, operator, reason, post, get, act, idOf, told, newestAct }
 }
 
-export type DeskApp = Awaited<ReturnType<typeof createDeskApp>>
+export type AdminApp = Awaited<ReturnType<typeof createAdminApp>>

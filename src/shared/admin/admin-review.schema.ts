@@ -11,7 +11,7 @@ import {
   reviewFilters,
   shownFilters,
 } from './admin.constants.ts'
-import { DeskPerson, deskChoice, deskId, deskPaging, deskReason } from './admin.schema.ts'
+import { AdminPerson, adminChoice, adminItemId, adminPaging, adminReason } from './admin.schema.ts'
 
 const reportFields = { _id: z.string(), note: z.string(), createdAt: z.string() }
 const reportCounts = {
@@ -19,12 +19,12 @@ const reportCounts = {
   reports: z.number(),
 }
 
-export const DeskListingsInput = z
-  .object({ ...deskPaging, show: deskChoice('show', reviewFilters).default('waiting') })
+export const AdminListingsInput = z
+  .object({ ...adminPaging, show: adminChoice('show', reviewFilters).default('waiting') })
   .prefault({})
-export type DeskListingsInput = z.infer<typeof DeskListingsInput>
+export type AdminListingsInput = z.infer<typeof AdminListingsInput>
 
-export const DeskListing = z.object({
+export const AdminListing = z.object({
   kind: z.enum(listingKinds),
   _id: z.string(),
   name: z.string(),
@@ -35,30 +35,30 @@ export const DeskListing = z.object({
   createdAt: z.string(),
   isArchived: z.boolean(),
   hiddenAt: z.string().nullable(),
-  owner: DeskPerson,
+  owner: AdminPerson,
   ...reportCounts,
   /** The newest open ones, at most 10. */
   reportList: z.array(z.object({ ...reportFields, reason: z.enum(listingReportReasons) })),
 })
-export type DeskListing = z.infer<typeof DeskListing>
-export const DeskListings = z.object({ listings: z.array(DeskListing), ...pageFields })
-export type DeskListings = z.infer<typeof DeskListings>
+export type AdminListing = z.infer<typeof AdminListing>
+export const AdminListings = z.object({ listings: z.array(AdminListing), ...pageFields })
+export type AdminListings = z.infer<typeof AdminListings>
 
 const listing = {
   kind: requiredChoice('Kind', listingKinds),
   listingId: z.uuid('This listing is no longer here.'),
 }
-export const DeskListingInput = z.object(listing)
-export type DeskListingInput = z.infer<typeof DeskListingInput>
-export const HideListingInput = z.object({ ...listing, reason: deskReason })
+export const AdminListingInput = z.object(listing)
+export type AdminListingInput = z.infer<typeof AdminListingInput>
+export const HideListingInput = z.object({ ...listing, reason: adminReason })
 export type HideListingInput = z.infer<typeof HideListingInput>
 
-export const DeskPostsInput = z
-  .object({ ...deskPaging, show: deskChoice('show', postFilters).default('waiting') })
+export const AdminPostsInput = z
+  .object({ ...adminPaging, show: adminChoice('show', postFilters).default('waiting') })
   .prefault({})
-export type DeskPostsInput = z.infer<typeof DeskPostsInput>
+export type AdminPostsInput = z.infer<typeof AdminPostsInput>
 
-export const DeskPost = z.object({
+export const AdminPost = z.object({
   _id: z.string(),
   /** Null of a question; the answered one's id and title of an answer. */
   question: z.object({ _id: z.string(), title: z.string() }).nullable(),
@@ -66,29 +66,29 @@ export const DeskPost = z.object({
   body: z.string(),
   status: z.enum(['shown', 'hidden', 'removed']),
   createdAt: z.string(),
-  author: DeskPerson,
+  author: AdminPerson,
   ...reportCounts,
   reportList: z.array(z.object({ ...reportFields, reason: z.enum(reportReasons) })),
 })
-export type DeskPost = z.infer<typeof DeskPost>
-export const DeskPosts = z.object({ posts: z.array(DeskPost), ...pageFields })
-export type DeskPosts = z.infer<typeof DeskPosts>
+export type AdminPost = z.infer<typeof AdminPost>
+export const AdminPosts = z.object({ posts: z.array(AdminPost), ...pageFields })
+export type AdminPosts = z.infer<typeof AdminPosts>
 
 export const DecidePostInput = z.object({
-  postId: deskId,
+  postId: adminItemId,
   /** `restore` shows it, and leaves one that was never hidden as it is. */
-  decision: deskChoice('decision', ['restore', 'remove']),
-  reason: deskReason,
+  decision: adminChoice('decision', ['restore', 'remove']),
+  reason: adminReason,
 })
 export type DecidePostInput = z.infer<typeof DecidePostInput>
 
-export const DeskMessagesInput = z
-  .object({ ...deskPaging, show: deskChoice('show', messageFilters).default('waiting') })
+export const AdminMessagesInput = z
+  .object({ ...adminPaging, show: adminChoice('show', messageFilters).default('waiting') })
   .prefault({})
-export type DeskMessagesInput = z.infer<typeof DeskMessagesInput>
+export type AdminMessagesInput = z.infer<typeof AdminMessagesInput>
 
 /** A reported message, with a little of what was said around it and nothing else. */
-export const DeskMessage = z.object({
+export const AdminMessage = z.object({
   _id: z.string(),
   text: z.string(),
   images: z.array(z.string()),
@@ -116,24 +116,24 @@ export const DeskMessage = z.object({
     }),
   ),
 })
-export type DeskMessage = z.infer<typeof DeskMessage>
-export const DeskMessages = z.object({ messages: z.array(DeskMessage), ...pageFields })
-export type DeskMessages = z.infer<typeof DeskMessages>
+export type AdminMessage = z.infer<typeof AdminMessage>
+export const AdminMessages = z.object({ messages: z.array(AdminMessage), ...pageFields })
+export type AdminMessages = z.infer<typeof AdminMessages>
 
 export const DecideMessageInput = z.object({
-  messageId: deskId,
+  messageId: adminItemId,
   /** `restore` shows it, and leaves one that was never hidden as it is. */
-  decision: deskChoice('decision', ['restore', 'hide']),
-  reason: deskReason,
+  decision: adminChoice('decision', ['restore', 'hide']),
+  reason: adminReason,
 })
 export type DecideMessageInput = z.infer<typeof DecideMessageInput>
 
-export const DeskReviewsInput = z
-  .object({ ...deskPaging, show: deskChoice('show', shownFilters).default('shown') })
+export const AdminReviewsInput = z
+  .object({ ...adminPaging, show: adminChoice('show', shownFilters).default('shown') })
   .prefault({})
-export type DeskReviewsInput = z.infer<typeof DeskReviewsInput>
+export type AdminReviewsInput = z.infer<typeof AdminReviewsInput>
 
-export const DeskReview = z.object({
+export const AdminReview = z.object({
   _id: z.string(),
   stars: z.number(),
   text: z.string(),
@@ -141,26 +141,26 @@ export const DeskReview = z.object({
   item: z.string(),
   isHidden: z.boolean(),
   createdAt: z.string(),
-  author: DeskPerson,
+  author: AdminPerson,
   /** Who was reviewed. */
-  subject: DeskPerson,
+  subject: AdminPerson,
 })
-export type DeskReview = z.infer<typeof DeskReview>
-export const DeskReviews = z.object({ reviews: z.array(DeskReview), ...pageFields })
-export type DeskReviews = z.infer<typeof DeskReviews>
+export type AdminReview = z.infer<typeof AdminReview>
+export const AdminReviews = z.object({ reviews: z.array(AdminReview), ...pageFields })
+export type AdminReviews = z.infer<typeof AdminReviews>
 
 export const DecideReviewInput = z.object({
-  reviewId: deskId,
-  decision: deskChoice('decision', ['restore', 'hide']),
-  reason: deskReason,
+  reviewId: adminItemId,
+  decision: adminChoice('decision', ['restore', 'hide']),
+  reason: adminReason,
 })
 export type DecideReviewInput = z.infer<typeof DecideReviewInput>
 
-export const DeskContestsInput = z.object(deskPaging).prefault({})
-export type DeskContestsInput = z.infer<typeof DeskContestsInput>
+export const AdminContestsInput = z.object(adminPaging).prefault({})
+export type AdminContestsInput = z.infer<typeof AdminContestsInput>
 
 /** A delivered cash order whose seller says that the cash never came. */
-export const DeskContest = z.object({
+export const AdminContest = z.object({
   /** The order's. */
   _id: z.string(),
   number: z.string(),
@@ -173,13 +173,13 @@ export const DeskContest = z.object({
   contestedAt: z.string(),
   /** The seller's words; "" without any. */
   reason: z.string(),
-  buyer: DeskPerson,
-  seller: DeskPerson,
+  buyer: AdminPerson,
+  seller: AdminPerson,
 })
-export type DeskContest = z.infer<typeof DeskContest>
-export const DeskContests = z.object({ contests: z.array(DeskContest), ...pageFields })
-export type DeskContests = z.infer<typeof DeskContests>
+export type AdminContest = z.infer<typeof AdminContest>
+export const AdminContests = z.object({ contests: z.array(AdminContest), ...pageFields })
+export type AdminContests = z.infer<typeof AdminContests>
 
 /** Closed, the order counts as any other that was delivered; both people are told. */
-export const CloseContestInput = z.object({ orderId: deskId, reason: deskReason })
+export const CloseContestInput = z.object({ orderId: adminItemId, reason: adminReason })
 export type CloseContestInput = z.infer<typeof CloseContestInput>

@@ -9,7 +9,7 @@ export const maxListingReportNote = 500
 export const listingReportsPerDay = 20
 
 /** Whatever an operator decides; each is written to the log with its reason. */
-export const deskActs = [
+export const adminActions = [
   'verify',
   'unverify',
   'hide-listing',
@@ -27,10 +27,10 @@ export const deskActs = [
   'decline-session',
   'close-contest',
 ] as const
-export type DeskAct = (typeof deskActs)[number]
+export type AdminAction = (typeof adminActions)[number]
 
 /** What an act was about. */
-export const deskSubjects = [
+export const adminSubjects = [
   'person',
   'crop',
   'equipment',
@@ -41,11 +41,11 @@ export const deskSubjects = [
   'session',
   'order',
 ] as const
-export type DeskSubject = (typeof deskSubjects)[number]
+export type AdminSubject = (typeof adminSubjects)[number]
 
-export const minDeskReason = 3
-export const maxDeskReason = 500
-export const deskPageSize = 20
+export const minAdminReason = 3
+export const maxAdminReason = 500
+export const adminPageSize = 20
 /** More words add nothing to a search for a person but work. */
 export const maxWords = 5
 /** What waits is counted up to here; the tile says "1,000+" then. */
@@ -56,7 +56,7 @@ export const maxReportsShown = 10
 export const maxReportsGathered = 10_000
 
 /** The parts of the desk, in the order of its tabs. */
-export const deskParts = [
+export const adminSections = [
   'people',
   'listings',
   'posts',
@@ -67,7 +67,7 @@ export const deskParts = [
   'experts',
   'log',
 ] as const
-export type DeskPart = (typeof deskParts)[number]
+export type AdminSection = (typeof adminSections)[number]
 
 /** `lapsed`: whose tick fell with a new name or UPI ID, and who wait for a decision. */
 export const verifiedFilters = ['all', 'lapsed', 'verified', 'unverified'] as const

@@ -7,35 +7,35 @@ import { languages } from '#shared/kit/language.constants.ts'
 import { maxPageSize, pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { accountKinds } from '#shared/user/user.schema.ts'
 import {
+  adminActions,
+  adminPageSize,
+  adminSubjects,
   contactFilters,
-  deskActs,
-  deskPageSize,
-  deskSubjects,
-  maxDeskReason,
-  minDeskReason,
+  maxAdminReason,
+  minAdminReason,
   sessionFilters,
   verifiedFilters,
 } from './admin.constants.ts'
 
 /** Of anything that the desk decides about. */
-export const deskId = z.uuid('This is no longer here.')
+export const adminItemId = z.uuid('This is no longer here.')
 
 /** Why: kept in the log, and read by the person whom it concerns. */
-export const deskReason = requiredText('Reason', maxDeskReason)
+export const adminReason = requiredText('Reason', maxAdminReason)
   .overwrite(tidyText)
-  .min(minDeskReason, `Reason must be at least ${minDeskReason} characters long`)
+  .min(minAdminReason, `Reason must be at least ${minAdminReason} characters long`)
 
-export const deskPaging = {
+export const adminPaging = {
   page: wholeNumber('page', 500).default(1),
-  limit: wholeNumber('limit', maxPageSize).default(deskPageSize),
+  limit: wholeNumber('limit', maxPageSize).default(adminPageSize),
 }
-export const deskChoice = <const Values extends readonly [string, ...string[]]>(
+export const adminChoice = <const Values extends readonly [string, ...string[]]>(
   name: string,
   values: Values,
 ) => z.enum(values, `${name} must be one of: ${values.join(', ')}`)
 
 /** Somebody as the desk's lists name them; their number stands with the people alone. */
-export const DeskPerson = z.object({
+export const AdminPerson = z.object({
   _id: z.string(),
   /** "" when the profile has none. */
   name: z.string(),
@@ -43,13 +43,13 @@ export const DeskPerson = z.object({
   /** City and state, "" when not given. */
   place: z.string(),
 })
-export type DeskPerson = z.infer<typeof DeskPerson>
+export type AdminPerson = z.infer<typeof AdminPerson>
 
 /** What an act's answer says: what it was about. */
-export const DeskDone = z.object({ _id: z.string() })
+export const AdminDone = z.object({ _id: z.string() })
 
 /** What waits for a decision, each counted up to 1,000. */
-export const DeskSummary = z.object({
+export const AdminSummary = z.object({
   /** People whose tick fell with a new name or UPI ID. */
   people: z.number(),
   listings: z.number(),
@@ -59,20 +59,20 @@ export const DeskSummary = z.object({
   contact: z.number(),
   experts: z.number(),
 })
-export type DeskSummary = z.infer<typeof DeskSummary>
+export type AdminSummary = z.infer<typeof AdminSummary>
 
-export const DeskPeopleInput = z
+export const AdminPeopleInput = z
   .object({
-    ...deskPaging,
+    ...adminPaging,
     /** Words of the name, the place or the number. */
     q: searchText,
-    show: deskChoice('show', verifiedFilters).default('all'),
+    show: adminChoice('show', verifiedFilters).default('all'),
   })
   .prefault({})
-export type DeskPeopleInput = z.infer<typeof DeskPeopleInput>
+export type AdminPeopleInput = z.infer<typeof AdminPeopleInput>
 
-export const DeskPersonCard = z.object({
-  ...DeskPerson.shape,
+export const AdminPersonCard = z.object({
+  ...AdminPerson.shape,
   image: z.string().nullable(),
   /** Ten digits. */
   phone: z.string(),
@@ -91,31 +91,31 @@ export const DeskPersonCard = z.object({
   /** Reports of their listings, settled ones included. */
   reports: z.number(),
 })
-export type DeskPersonCard = z.infer<typeof DeskPersonCard>
-export const DeskPeople = z.object({ people: z.array(DeskPersonCard), ...pageFields })
-export type DeskPeople = z.infer<typeof DeskPeople>
+export type AdminPersonCard = z.infer<typeof AdminPersonCard>
+export const AdminPeople = z.object({ people: z.array(AdminPersonCard), ...pageFields })
+export type AdminPeople = z.infer<typeof AdminPeople>
 
 export const VerifyInput = z.object({
-  userId: deskId,
+  userId: adminItemId,
   isVerified: z.boolean('isVerified must be true or false'),
   /** As the operator saw them: when they have changed since, nothing is decided. */
   seen: z
     .object({ name: z.string().max(200), upiId: z.string().max(200) }, 'seen must be an object')
     .optional(),
-  reason: deskReason,
+  reason: adminReason,
 })
 export type VerifyInput = z.infer<typeof VerifyInput>
 
-export const DeskContactInput = z
+export const AdminContactInput = z
   .object({
-    ...deskPaging,
-    show: deskChoice('show', contactFilters).default('waiting'),
-    subject: deskChoice('subject', [...contactSubjects, '']).default(''),
+    ...adminPaging,
+    show: adminChoice('show', contactFilters).default('waiting'),
+    subject: adminChoice('subject', [...contactSubjects, '']).default(''),
   })
   .prefault({})
-export type DeskContactInput = z.infer<typeof DeskContactInput>
+export type AdminContactInput = z.infer<typeof AdminContactInput>
 
-export const DeskContactMessage = z.object({
+export const AdminContactMessage = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -127,23 +127,23 @@ export const DeskContactMessage = z.object({
   /** What the operator noted; "". */
   handledNote: z.string(),
 })
-export type DeskContactMessage = z.infer<typeof DeskContactMessage>
-export const DeskContact = z.object({ messages: z.array(DeskContactMessage), ...pageFields })
-export type DeskContact = z.infer<typeof DeskContact>
+export type AdminContactMessage = z.infer<typeof AdminContactMessage>
+export const AdminContact = z.object({ messages: z.array(AdminContactMessage), ...pageFields })
+export type AdminContact = z.infer<typeof AdminContact>
 
 export const HandleContactInput = z.object({
-  messageId: deskId,
+  messageId: adminItemId,
   isHandled: z.boolean('isHandled must be true or false'),
-  reason: deskReason,
+  reason: adminReason,
 })
 export type HandleContactInput = z.infer<typeof HandleContactInput>
 
-export const DeskSessionsInput = z
-  .object({ ...deskPaging, show: deskChoice('show', sessionFilters).default('requested') })
+export const AdminExpertSessionsInput = z
+  .object({ ...adminPaging, show: adminChoice('show', sessionFilters).default('requested') })
   .prefault({})
-export type DeskSessionsInput = z.infer<typeof DeskSessionsInput>
+export type AdminExpertSessionsInput = z.infer<typeof AdminExpertSessionsInput>
 
-export const DeskSession = z.object({
+export const AdminExpertSession = z.object({
   _id: z.string(),
   /** The expert's field, in both languages. */
   expert: z.object({ en: z.string(), hi: z.string() }),
@@ -159,46 +159,49 @@ export const DeskSession = z.object({
   note: z.string(),
   createdAt: z.string(),
   decidedAt: z.string().nullable(),
-  person: DeskPerson,
+  person: AdminPerson,
   /** The number that the expert calls: ten digits. */
   phone: z.string(),
   /** What may be decided now. */
   decisions: z.array(z.enum(['confirm', 'decline'])),
 })
-export type DeskSession = z.infer<typeof DeskSession>
-export const DeskSessions = z.object({ sessions: z.array(DeskSession), ...pageFields })
-export type DeskSessions = z.infer<typeof DeskSessions>
+export type AdminExpertSession = z.infer<typeof AdminExpertSession>
+export const AdminExpertSessions = z.object({
+  sessions: z.array(AdminExpertSession),
+  ...pageFields,
+})
+export type AdminExpertSessions = z.infer<typeof AdminExpertSessions>
 
 export const DecideSessionInput = z.object({
-  sessionId: deskId,
-  decision: deskChoice('decision', ['confirm', 'decline']),
+  sessionId: adminItemId,
+  decision: adminChoice('decision', ['confirm', 'decline']),
   /** The person reads it with the decision. */
-  reason: deskReason,
+  reason: adminReason,
 })
 export type DecideSessionInput = z.infer<typeof DecideSessionInput>
 
-export const DeskLogInput = z
+export const AdminLogInput = z
   .object({
-    ...deskPaging,
-    act: deskChoice('act', [...deskActs, '']).default(''),
-    operatorId: z.union([z.literal(''), deskId], 'This is no longer here.').default(''),
+    ...adminPaging,
+    act: adminChoice('act', [...adminActions, '']).default(''),
+    operatorId: z.union([z.literal(''), adminItemId], 'This is no longer here.').default(''),
     /** What the acts were about, by its id. */
-    subjectId: z.union([z.literal(''), deskId], 'This is no longer here.').default(''),
+    subjectId: z.union([z.literal(''), adminItemId], 'This is no longer here.').default(''),
   })
   .prefault({})
-export type DeskLogInput = z.infer<typeof DeskLogInput>
+export type AdminLogInput = z.infer<typeof AdminLogInput>
 
-export const DeskLogEntry = z.object({
+export const AdminLogEntry = z.object({
   _id: z.string(),
-  act: z.enum(deskActs),
+  act: z.enum(adminActions),
   /** The name is "" when the account is gone or has none. */
   operator: z.object({ _id: z.string(), name: z.string() }),
-  subject: z.object({ kind: z.enum(deskSubjects), _id: z.string() }),
+  subject: z.object({ kind: z.enum(adminSubjects), _id: z.string() }),
   reason: z.string(),
   /** What it concerned in a word or two, as it was then: a listing's name; "". */
   about: z.string(),
   at: z.string(),
 })
-export type DeskLogEntry = z.infer<typeof DeskLogEntry>
-export const DeskLog = z.object({ entries: z.array(DeskLogEntry), ...pageFields })
-export type DeskLog = z.infer<typeof DeskLog>
+export type AdminLogEntry = z.infer<typeof AdminLogEntry>
+export const AdminLog = z.object({ entries: z.array(AdminLogEntry), ...pageFields })
+export type AdminLog = z.infer<typeof AdminLog>

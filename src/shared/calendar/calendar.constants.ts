@@ -19,5 +19,5 @@ export type CropGroup = (typeof cropGroups)[number]
 export const agroZoneNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const
 export type AgroZoneNumber = (typeof agroZoneNumbers)[number]
 
-export const troubleKinds = ['pest', 'disease'] as const
-export type TroubleKind = (typeof troubleKinds)[number]
+export const cropProblemKinds = ['pest', 'disease'] as const
+export type CropProblemKind = (typeof cropProblemKinds)[number]

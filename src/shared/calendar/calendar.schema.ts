@@ -7,7 +7,7 @@ import {
   stateFilter,
   wholeNumber,
 } from '#shared/kit/pagination.schema.ts'
-import { agroZoneNumbers, cropGroups, seasons, troubleKinds } from './calendar.constants.ts'
+import { agroZoneNumbers, cropGroups, cropProblemKinds, seasons } from './calendar.constants.ts'
 
 export const CalendarInput = z.object({
   state: stateFilter,
@@ -61,13 +61,13 @@ export const CalendarCropInput = z.object({
 export type CalendarCropInput = z.infer<typeof CalendarCropInput>
 
 /** A pest or a disease: how it shows, and the first remedy. */
-export const CropTrouble = z.object({
-  kind: z.enum(troubleKinds),
+export const CropProblemOfCrop = z.object({
+  kind: z.enum(cropProblemKinds),
   name: z.string(),
   signs: z.string(),
   remedy: z.string(),
 })
-export type CropTrouble = z.infer<typeof CropTrouble>
+export type CropProblemOfCrop = z.infer<typeof CropProblemOfCrop>
 
 /** Everything the calendar knows of a crop, its texts in the chosen language. */
 export const CalendarCrop = CalendarEntry.extend({
@@ -86,41 +86,41 @@ export const CalendarCrop = CalendarEntry.extend({
   harvest: z.string(),
   storage: z.string(),
   yield: z.object({ amount: Range, unit: z.string() }),
-  troubles: z.array(CropTrouble),
+  troubles: z.array(CropProblemOfCrop),
   varieties: z.array(z.object({ name: z.string(), note: z.string() })),
   sources: z.array(z.object({ title: z.string(), url: z.string().nullable() })),
 })
 export type CalendarCrop = z.infer<typeof CalendarCrop>
 
 /** Leaves out what is not given: no crop is every crop. */
-export const TroublesInput = z.object({
+export const CropProblemsInput = z.object({
   /** What is seen: 'yellow leaves', 'पत्ते पीले', 'holes in fruit'; or a trouble's name. */
   q: searchText,
   /** A crop of the calendar by its id; '' is all of them. */
   crop: z.string('Crop must be text').max(60, 'Crop cannot exceed 60 characters').default(''),
-  kind: z.enum(troubleKinds, `Kind must be one of: ${troubleKinds.join(', ')}`).optional(),
+  kind: z.enum(cropProblemKinds, `Kind must be one of: ${cropProblemKinds.join(', ')}`).optional(),
   page: listParameters.page,
   limit: wholeNumber('limit', 50).default(12),
   language: LanguageChoice,
 })
-export type TroublesInput = z.infer<typeof TroublesInput>
+export type CropProblemsInput = z.infer<typeof CropProblemsInput>
 
 /** A crop as a picker shows it. */
 const CropName = z.object({ id: z.string(), name: z.string(), image: z.string() })
 
-export const TroublesView = z.object({
-  troubles: z.array(CropTrouble.extend({ crop: CropName })),
+export const CropProblemsView = z.object({
+  troubles: z.array(CropProblemOfCrop.extend({ crop: CropName })),
   /** True when nothing has all that was looked for: these have some of it. */
   isLoose: z.boolean(),
   ...pageFields,
 })
-export type TroublesView = z.infer<typeof TroublesView>
+export type CropProblemsView = z.infer<typeof CropProblemsView>
 
-export const TroubledCropsInput = z.object({ language: LanguageChoice })
-export type TroubledCropsInput = z.infer<typeof TroubledCropsInput>
+export const CropsWithProblemInput = z.object({ language: LanguageChoice })
+export type CropsWithProblemInput = z.infer<typeof CropsWithProblemInput>
 
 /** Every crop of the calendar with the number of its pests and diseases, by name. */
-export const TroubledCrops = z.object({
+export const CropsWithProblem = z.object({
   crops: z.array(CropName.extend({ group: z.enum(cropGroups), troubles: z.number() })),
 })
-export type TroubledCrops = z.infer<typeof TroubledCrops>
+export type CropsWithProblem = z.infer<typeof CropsWithProblem>

@@ -14,7 +14,7 @@ const Quantity = z
 const cropId = z.uuid('This crop is no longer here.')
 
 /** How much of a crop somebody wants. */
-export const LineInput = z.object({
+export const CartLineInput = z.object({
   cropId,
   /** Whole units. */
   quantity: Quantity,
@@ -33,15 +33,15 @@ export const LineInput = z.object({
   currency: requiredChoice('Currency', currencies).optional(),
   name: text('Crop name', 100).optional(),
 })
-export type LineInput = z.infer<typeof LineInput>
+export type CartLineInput = z.infer<typeof CartLineInput>
 
 /** What somebody wants, in the order in which they chose it. */
-export const BasketLines = z
-  .array(LineInput, 'lines must be a list')
+export const CartLinesInput = z
+  .array(CartLineInput, 'lines must be a list')
   .max(maxCartLines, `A basket can have up to ${maxCartLines} crops`)
 
 /** One line of a basket as things stand now. */
-export const BasketLine = z.object({
+export const CartLineView = z.object({
   cropId: z.string(),
   /** As asked for; what there is may be less: see `problem`. */
   quantity: z.number(),
@@ -63,10 +63,10 @@ export const BasketLine = z.object({
   stock: z.number(),
   problem: z.enum(cartProblems).nullable(),
 })
-export type BasketLine = z.infer<typeof BasketLine>
+export type CartLineView = z.infer<typeof CartLineView>
 
 /** What one seller's part of a basket is: it becomes one order. */
-export const BasketPart = z.object({
+export const SellerGroup = z.object({
   /** Null for lines that are gone. */
   seller: z
     .object({
@@ -78,27 +78,27 @@ export const BasketPart = z.object({
       takesUpi: z.boolean(),
     })
     .nullable(),
-  lines: z.array(BasketLine),
+  lines: z.array(CartLineView),
   /** Rupees, of the lines without a problem. */
   total: z.number(),
 })
-export type BasketPart = z.infer<typeof BasketPart>
+export type SellerGroup = z.infer<typeof SellerGroup>
 
-export const BasketView = z.object({
-  parts: z.array(BasketPart),
+export const CartView = z.object({
+  parts: z.array(SellerGroup),
   /** Rupees, of all lines without a problem. */
   total: z.number(),
   /** Nothing is in the way of ordering it as it is: no line has a problem or has changed. */
   isReady: z.boolean(),
 })
-export type BasketView = z.infer<typeof BasketView>
+export type CartView = z.infer<typeof CartView>
 
-export const BasketCheckInput = z.object({ lines: BasketLines })
+export const CartCheckInput = z.object({ lines: CartLinesInput })
 /** 0 takes the crop out. The rest is what the buyer sees at this moment. */
-export const BasketPutInput = z.object({
-  ...LineInput.shape,
+export const CartPutInput = z.object({
+  ...CartLineInput.shape,
   quantity: z.union([z.literal(0), Quantity], quantitySentence),
 })
-export type BasketPutInput = z.infer<typeof BasketPutInput>
+export type CartPutInput = z.infer<typeof CartPutInput>
 /** A visitor's basket, when they log in: of a crop in both the larger quantity stays. */
-export const BasketJoinInput = z.object({ lines: BasketLines })
+export const CartJoinInput = z.object({ lines: CartLinesInput })

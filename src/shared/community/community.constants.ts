@@ -21,9 +21,9 @@ export const reportsPerDay = 20
 /** Reports by so many different people with some standing hide a post until an operator decides. */
 export const reportsToHide = 3
 /** An account that is so many days old has the standing to help hide a post. */
-export const standingAfterDays = 7
+export const trustedAfterDays = 7
 /** So has one that was part of an order with a price that was delivered so many hours ago. */
-export const standingAfterOrderHours = 48
+export const trustedAfterOrderHours = 48
 /** Within so many minutes the same text of the same person is a slip, not a second post. */
 export const repeatMinutes = 10
 /** Answers of one question that are shown, the most helpful first. */

@@ -6,7 +6,7 @@ import { deliveryWays, orderEventKinds } from '#shared/order/order.constants.ts'
 import { secondFactorMethods } from '#shared/second-factor/second-factor.constants.ts'
 
 /** What a notice tells, by its kind. */
-export const NoticeContent = z.discriminatedUnion('kind', [
+export const NotificationContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('price-alert'),
     seriesId: z.string(),
@@ -111,22 +111,22 @@ export const NoticeContent = z.discriminatedUnion('kind', [
     reason: z.string(),
   }),
 ])
-export type NoticeContent = z.infer<typeof NoticeContent>
+export type NotificationContent = z.infer<typeof NotificationContent>
 
-export const Notice = z.object({
+export const NotificationView = z.object({
   _id: z.string(),
-  content: NoticeContent,
+  content: NotificationContent,
   createdAt: z.string(),
   readAt: z.string().nullable(),
 })
-export type Notice = z.infer<typeof Notice>
+export type NotificationView = z.infer<typeof NotificationView>
 
 /** The newest notices, and how many of all are not yet read. */
-export const NoticeList = z.object({ notices: z.array(Notice), unread: z.number() })
-export type NoticeList = z.infer<typeof NoticeList>
+export const NotificationList = z.object({ notices: z.array(NotificationView), unread: z.number() })
+export type NotificationList = z.infer<typeof NotificationList>
 
 /** Which notices were read: all when `ids` is left out. */
-export const NoticesReadInput = z
+export const NotificationsReadInput = z
   .object({
     ids: z
       .array(z.uuid('This notice is not known'), 'ids must be a list')
@@ -136,7 +136,7 @@ export const NoticesReadInput = z
   .prefault({})
 
 /** What a person wants to be told; all of it when they never said. Orders and bookings always ring. */
-export const NoticeSettings = z.object({
+export const NotificationSettings = z.object({
   /** By SMS, for the few that can't wait. */
   smsOrders: z.boolean(),
   smsBookings: z.boolean(),
@@ -145,8 +145,8 @@ export const NoticeSettings = z.object({
   community: z.boolean(),
   reviews: z.boolean(),
 })
-export type NoticeSettings = z.infer<typeof NoticeSettings>
+export type NotificationSettings = z.infer<typeof NotificationSettings>
 /** Only what is sent is changed. */
-export const NoticeSettingsUpdate = NoticeSettings.partial()
-export type NoticeSettingsUpdate = z.infer<typeof NoticeSettingsUpdate>
-export const UnreadNotices = z.object({ unread: z.number() })
+export const NotificationSettingsUpdate = NotificationSettings.partial()
+export type NotificationSettingsUpdate = z.infer<typeof NotificationSettingsUpdate>
+export const UnreadNotifications = z.object({ unread: z.number() })

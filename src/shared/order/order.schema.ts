@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BasketLines } from '#shared/cart/cart.schema.ts'
+import { CartLinesInput } from '#shared/cart/cart.schema.ts'
 import { cropUnits } from '#shared/crop/crop.schema.ts'
 import { PersonView, requiredChoice, requiredText, text } from '#shared/kit/common.schema.ts'
 import { pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
@@ -29,7 +29,7 @@ export type DeliveryAddress = z.infer<typeof DeliveryAddress>
 
 export const PlaceOrdersInput = z
   .object({
-    lines: BasketLines.min(1, 'Your cart is empty'),
+    lines: CartLinesInput.min(1, 'Your cart is empty'),
     delivery: requiredChoice('Delivery', deliveryWays),
     /** Needed for delivery, not for picking up. */
     address: DeliveryAddress.nullish(),

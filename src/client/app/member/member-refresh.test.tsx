@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { restoreState } from '#client/app/query/page-state.ts'
 import { createQueryClient } from '#client/app/query/query-client.ts'
-import { dropToken, keepToken } from '#client/platform/session/session.ts'
+import { deleteToken, storeToken } from '#client/platform/session/session.ts'
 import { MemberRefresh } from './member-refresh.tsx'
 
-afterEach(dropToken)
+afterEach(deleteToken)
 
 const key = ['equipment', 'hidden']
 
@@ -36,7 +36,7 @@ function openMissing() {
 }
 
 test('what is missing for visitors is asked for again for who is logged in', async () => {
-  keepToken('t-1', 'farmer')
+  storeToken('t-1', 'farmer')
   openMissing()
   expect(await screen.findByText('Harrow')).toBeDefined()
 })

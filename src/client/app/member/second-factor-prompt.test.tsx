@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import {
-  keepToken,
   readSessionTag,
   readToken,
   renewToken,
+  storeToken,
 } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
@@ -41,7 +41,7 @@ function Saver() {
 
 /** A server that wants the second step before it saves. @returns the tokens that saving was tried with. */
 function startSaving() {
-  keepToken('t-old', 'merchant')
+  storeToken('t-old', 'merchant')
   let isConfirmed = false
   const calls = fakeServer({
     'user.update': () => (isConfirmed ? { data: { upiId: 'asha@okbank' } } : refusal),
@@ -83,7 +83,7 @@ test('given up, the refusal reaches whoever made the change', async () => {
 })
 
 test('a renewed token is the same session, a new login is another one', () => {
-  keepToken('t-1', 'farmer')
+  storeToken('t-1', 'farmer')
   const tag = readSessionTag()
   renewToken('t-2')
   renewToken('t-3')
@@ -91,6 +91,6 @@ test('a renewed token is the same session, a new login is another one', () => {
   // Written by somebody else: the tag of the renewed one is not its.
   localStorage.setItem('token', 't-4')
   expect(readSessionTag()).not.toBe(tag)
-  keepToken('t-5', 'farmer')
+  storeToken('t-5', 'farmer')
   expect(readSessionTag()).not.toBe(tag)
 })

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { failureOf, readFailure } from '#client/platform/trpc/trpc.ts'
 import { isMissing } from './query-client.ts'
 
-type KeptQuery = { key: QueryKey } & (
+type SavedQuery = { key: QueryKey } & (
   | { data: unknown }
   | { failure: { code: string; message: string } }
 )
@@ -11,7 +11,7 @@ type KeptQuery = { key: QueryKey } & (
 export interface PageState {
   /** In ms as `Date.now()`. */
   renderedAt: number
-  queries: KeptQuery[]
+  queries: SavedQuery[]
 }
 
 /** The state that came with the page; an empty one where the server did not render it. */
@@ -25,7 +25,7 @@ export function collectState(client: QueryClient, renderedAt: number): PageState
   const queries = client
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryKey: key, state: { data, error } }): KeptQuery[] => {
+    .flatMap(({ queryKey: key, state: { data, error } }): SavedQuery[] => {
       if (data !== undefined) return [{ key, data }]
       if (!isMissing(error)) return []
       const { code, message } = readFailure(error)

@@ -35,7 +35,7 @@ function Part<Item extends { _id: string }>({ title, items, renderCard }: PartPr
 export function SellerListings({ sellerId }: { sellerId: string }) {
   const { t } = useTranslation()
   const crops = trpc.crop.ofSeller.useQuery({ sellerId })
-  const machines = trpc.equipment.ofSeller.useQuery({ sellerId })
+  const equipments = trpc.equipment.ofSeller.useQuery({ sellerId })
   const utils = trpc.useUtils()
   return (
     <>
@@ -52,7 +52,7 @@ export function SellerListings({ sellerId }: { sellerId: string }) {
       />
       <Part
         title={t('Machines for rent')}
-        items={machines.data?.equipments}
+        items={equipments.data?.equipments}
         renderCard={(equipment) => (
           <EquipmentCard
             equipment={equipment}

@@ -9,7 +9,7 @@ const DeletionBanner = lazyPart(() =>
 )
 
 /** Says at the top of every page that the account is going to be erased, where it is. */
-export function DeletionNotice() {
+export function DeletionMessage() {
   const { user } = useCurrentUser()
   if (!user?.deletionDueAt) return null
   return (

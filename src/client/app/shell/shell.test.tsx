@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
-import { keepToken } from '#client/platform/session/session.ts'
+import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import { Shell } from './shell.tsx'
@@ -32,7 +32,7 @@ test('a visitor finds the public links, Log In and Sign Up', () => {
 
 test('a logged-in person finds theirs, once they are known', async () => {
   fakeServer(answers)
-  keepToken('t', 'farmer')
+  storeToken('t', 'farmer')
   renderInApp(<Shell>page</Shell>)
   fireEvent.click(await screen.findByRole('button', { name: 'Profile menu' }))
   expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeTruthy()
@@ -42,7 +42,7 @@ test('a logged-in person finds theirs, once they are known', async () => {
 
 test('the mobile menu has its links and the one language control, and Escape closes it and leads back to its button', async () => {
   fakeServer(answers)
-  keepToken('t', 'farmer')
+  storeToken('t', 'farmer')
   renderInApp(<Shell>page</Shell>)
   await screen.findByRole('button', { name: 'Profile menu' })
   openMenu()
@@ -60,7 +60,7 @@ test('the mobile menu has its links and the one language control, and Escape clo
 
 test('logging out tells the server and forgets the token', async () => {
   const calls = fakeServer({ ...answers, 'auth.logout': () => ({ data: { message: 'Bye' } }) })
-  keepToken('t', 'farmer')
+  storeToken('t', 'farmer')
   renderInApp(<Shell>page</Shell>)
   await screen.findByRole('button', { name: 'Profile menu' })
   openMenu()

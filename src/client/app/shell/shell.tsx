@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { paths } from '#client/platform/paths/paths.ts'
-import { DeletionNotice } from './deletion-message.tsx'
+import { DeletionMessage } from './deletion-message.tsx'
 import { Footer } from './footer/footer.tsx'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar/top-bar.tsx'
@@ -18,7 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('Skip to the content')}
       </a>
       {!isBare && <TopBar />}
-      {!isBare && <DeletionNotice />}
+      {!isBare && <DeletionMessage />}
       <main id="main" className={classes.main} tabIndex={-1}>
         {children}
       </main>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
-import { type Added, useChangeBasket } from './use-change-cart.ts'
+import { type Added, useChangeCart } from './use-change-cart.ts'
 
 // Opened by who buys, and only then.
 const AddedDialog = lazyPart(() => withHindi(() => import('./added-dialog.tsx'), 'order'))
@@ -20,7 +20,7 @@ interface AddToCartProps {
 /** Puts so much of the crop into the basket, and says so. */
 export function AddToCart({ crop, quantity, isDisabled }: AddToCartProps) {
   const { t } = useTranslation()
-  const basket = useChangeBasket()
+  const cart = useChangeCart()
   const [isBusy, setBusy] = useState(false)
   /** What has come of it; null when the basket is full, undefined before. */
   const [added, setAdded] = useState<Added | null>()
@@ -30,7 +30,7 @@ export function AddToCart({ crop, quantity, isDisabled }: AddToCartProps) {
     setBusy(true)
     try {
       const { _id: cropId, price, unit, name } = crop
-      setAdded(await basket.add({ cropId, quantity, price, unit, name }, crop.quantity))
+      setAdded(await cart.add({ cropId, quantity, price, unit, name }, crop.quantity))
       setOpen(true)
     } catch {
       // The toast says why.

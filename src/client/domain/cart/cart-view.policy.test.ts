@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import type { BasketLine, BasketView } from '#shared/cart/cart.schema.ts'
+import type { CartLineView, CartView } from '#shared/cart/cart.schema.ts'
 import { lineTotal, type SeenTerms, termsNow, termsSeen, withWanted } from './cart-view.policy.ts'
 
-const line = (cropId: string, more: Partial<BasketLine> = {}): BasketLine => ({
+const line = (cropId: string, more: Partial<CartLineView> = {}): CartLineView => ({
   ...{ cropId, quantity: 2, name: cropId, image: null, unit: 'kg', price: 10.1, oldPrice: null },
   ...{ oldUnit: null, oldCurrency: null, oldName: null, isUnitUnknown: false },
   ...{ stock: 5, problem: null },
   ...more,
 })
-const basket = (...lines: BasketLine[]): BasketView => ({
+const cart = (...lines: CartLineView[]): CartView => ({
   parts: [{ seller: null, lines, total: 0 }],
   ...{ total: 0, isReady: false },
 })
@@ -20,7 +20,7 @@ test('a line comes to whole paise', () => {
 })
 
 test('what is taken out is gone, with the seller who has nothing left in it', () => {
-  expect(withWanted(basket(line('okra')), new Map())).toEqual({
+  expect(withWanted(cart(line('okra')), new Map())).toEqual({
     parts: [],
     total: 0,
     isReady: false,
@@ -28,7 +28,7 @@ test('what is taken out is gone, with the seller who has nothing left in it', ()
 })
 
 test('more than there is stands in the way; as much as there is does not, and counts', () => {
-  const before = basket(line('okra'), line('rice', { problem: 'sold-out', stock: 0 }))
+  const before = cart(line('okra'), line('rice', { problem: 'sold-out', stock: 0 }))
   const more = withWanted(before, wanted({ okra: 6, rice: 2 }))
   expect(more.parts[0]?.lines.map(({ problem }) => problem)).toEqual(['less-stock', 'sold-out'])
   expect(more.total).toBe(0)
@@ -37,7 +37,7 @@ test('more than there is stands in the way; as much as there is does not, and co
 })
 
 test('another price stands in the way until the buyer has agreed to it', () => {
-  const before = basket(line('okra', { oldPrice: 9 }))
+  const before = cart(line('okra', { oldPrice: 9 }))
   const seen = (price: number) => new Map([['okra', { price }]])
   expect(withWanted(before, wanted({ okra: 2 }), seen(9)).isReady).toBe(false)
   expect(withWanted(before, wanted({ okra: 2 }), seen(10.1)).isReady).toBe(true)
@@ -49,7 +49,7 @@ test.each([
   ['a unit that nobody kept', { isUnitUnknown: true }],
 ])('%s stands in the way until the buyer has agreed to what it is now', (_, change) => {
   const changed = line('okra', change)
-  const before = basket(changed)
+  const before = cart(changed)
   const as = (terms: SeenTerms) =>
     withWanted(before, wanted({ okra: 2 }), new Map([['okra', terms]]))
   expect(as(termsSeen(changed)).isReady).toBe(false)

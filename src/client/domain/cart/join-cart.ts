@@ -15,7 +15,7 @@ const alone = <Result>(run: () => Promise<Result>) =>
  * Puts what was wanted before the login into the person's own basket, and empties the browser's.
  * @throws when the server was not reached; then it stays for the next try.
  */
-export const joinBasket = (client: TrpcClient) =>
+export const joinCart = (client: TrpcClient) =>
   alone(async () => {
     const lines = readVisitorLines()
     // Another tab was faster.

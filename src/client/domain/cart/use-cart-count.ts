@@ -4,7 +4,7 @@ import { useJoining } from './use-joining.ts'
 import { useVisitorLines } from './visitor-cart.ts'
 
 /** How many crops are in the person's basket, or the visitor's. */
-export function useBasketCount(): number {
+export function useCartCount(): number {
   const token = useToken()
   const lines = useVisitorLines()
   const { isNeeded } = useJoining()

@@ -1,18 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import type { BasketView } from '#shared/cart/cart.schema.ts'
+import type { CartView } from '#shared/cart/cart.schema.ts'
 import { termsNow, withWanted } from './cart-view.policy.ts'
 import { useJoining } from './use-joining.ts'
 import { useVisitorLines } from './visitor-cart.ts'
 
-const nothing: BasketView = { parts: [], total: 0, isReady: false }
+const nothing: CartView = { parts: [], total: 0, isReady: false }
 
 /** Stock and prices change, and another tab may have put something in. */
 const fresh = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const
 
 /** The basket of who looks, as things stand now: a query, whoever it is. */
-export function useBasket() {
+export function useCart() {
   const token = useToken()
   const lines = useVisitorLines()
   const joining = useJoining()

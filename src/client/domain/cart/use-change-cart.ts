@@ -6,10 +6,10 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError } from '#client/ui/toast.ts'
 import { isOtherUnit, linesOf, termsNow, withWanted } from './cart-view.policy.ts'
 import { readVisitorLines, type VisitorLine, writeVisitorLines } from './visitor-cart.ts'
-import { addUp, dropLine, isFull, putLine } from './visitor-lines.policy.ts'
+import { addUp, deleteCartLine, isFull, putLine } from './visitor-lines.policy.ts'
 
 /** Changes the person's basket on the server; it is shown at once, and as it was if that fails. */
-function useOwnBasket() {
+function useOwnCart() {
   const utils = trpc.useUtils()
   const { t } = useTranslation()
   const underWay = useRef(0)
@@ -55,7 +55,7 @@ function useOwnBasket() {
 }
 
 /** Nothing has to be said of it any more: the toast did. */
-const heard = () => {}
+const noop = () => {}
 
 export interface Added {
   /** Whole units that are in the basket now. */
@@ -65,16 +65,16 @@ export interface Added {
 }
 
 /** Changes the basket of who looks: the visitor's in this browser, a person's on the server. */
-export function useChangeBasket() {
+export function useChangeCart() {
   const token = useToken()
-  const own = useOwnBasket()
+  const own = useOwnCart()
   const put = (line: VisitorLine) => {
-    if (token) own.put(line).catch(heard)
+    if (token) own.put(line).catch(noop)
     else writeVisitorLines(putLine(readVisitorLines(), line))
   }
   const remove = (cropId: string) => {
-    if (token) own.put({ cropId, quantity: 0 }).catch(heard)
-    else writeVisitorLines(dropLine(readVisitorLines(), cropId))
+    if (token) own.put({ cropId, quantity: 0 }).catch(noop)
+    else writeVisitorLines(deleteCartLine(readVisitorLines(), cropId))
   }
   /**
    * Adds to what there is of the crop, up to the stock. What was put in by another unit is replaced: five

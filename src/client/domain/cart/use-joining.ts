@@ -13,8 +13,8 @@ export function useJoining() {
     // What another tab puts in meanwhile is joined after it.
     queryKey: [['basket', 'joining'], lines],
     queryFn: async () => {
-      const { joinBasket } = await import('./join-cart.ts')
-      const view = await joinBasket(utils.client)
+      const { joinCart } = await import('./join-cart.ts')
+      const view = await joinCart(utils.client)
       if (view) utils.basket.get.setData(undefined, view)
       return true
     },

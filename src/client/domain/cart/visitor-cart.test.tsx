@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createTrpcClient } from '#client/platform/trpc/trpc.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
-import { joinBasket } from './join-cart.ts'
+import { joinCart } from './join-cart.ts'
 import { readVisitorLines, useVisitorLines, visitorKey, writeVisitorLines } from './visitor-cart.ts'
 
 const wheat = { cropId: '019a0000-0000-7000-8000-000000000001', quantity: 3, price: 25.5 }
@@ -77,7 +77,7 @@ test('a basket is joined once, by however many asked, and is empty then', async 
   })
   writeVisitorLines([wheat, okra])
   const client = createTrpcClient()
-  await Promise.all([joinBasket(client), joinBasket(client)])
+  await Promise.all([joinCart(client), joinCart(client)])
   expect(sent).toEqual([{ lines: [wheat, okra] }])
   expect(localStorage.getItem(visitorKey)).toBeNull()
 })
@@ -86,12 +86,12 @@ test('without a line the basket waits for the next try; what the server refuses 
   const client = createTrpcClient()
   writeVisitorLines([wheat])
   fakeServer({ 'basket.join': () => 'unreachable' })
-  await expect(joinBasket(client)).rejects.toThrow()
+  await expect(joinCart(client)).rejects.toThrow()
   expect(readVisitorLines()).toEqual([wheat])
   fakeServer({
     'basket.join': () => ({ refusal: { status: 400, code: 'input.invalid', message: 'No.' } }),
   })
-  expect(await joinBasket(client)).toBeNull()
+  expect(await joinCart(client)).toBeNull()
   expect(readVisitorLines()).toEqual([])
 })
 
@@ -103,6 +103,6 @@ test('what is put in while the joining is under way stays', async () => {
       return { data: view }
     },
   })
-  await joinBasket(createTrpcClient())
+  await joinCart(createTrpcClient())
   expect(readVisitorLines()).toEqual([wheat, okra])
 })

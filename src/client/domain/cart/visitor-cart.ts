@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import type { LineInput } from '#shared/cart/cart.schema.ts'
+import type { CartLineInput } from '#shared/cart/cart.schema.ts'
 
 /**
  * What a visitor wants of a crop, and what they saw of it. Lines that were put in before units and names
  * were kept have none: the server says whether they have to be asked about.
  */
-export type VisitorLine = Pick<LineInput, 'cropId' | 'quantity' | 'unit' | 'name'> & {
+export type VisitorLine = Pick<CartLineInput, 'cropId' | 'quantity' | 'unit' | 'name'> & {
   price: number
 }
 

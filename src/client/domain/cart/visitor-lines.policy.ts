@@ -7,7 +7,7 @@ export const putLine = (lines: readonly VisitorLine[], line: VisitorLine) =>
     ? lines.map((old) => (old.cropId === line.cropId ? line : old))
     : [...lines, line]
 
-export const dropLine = (lines: readonly VisitorLine[], cropId: string) =>
+export const deleteCartLine = (lines: readonly VisitorLine[], cropId: string) =>
   lines.filter((line) => line.cropId !== cropId)
 
 /** Another crop would be one too many. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   type Draft,
   type DraftPlace,
-  dropDraft,
+  deleteDraft,
   readDraft,
   writeDraft,
 } from '#client/domain/outbox/drafts.ts'
@@ -90,7 +90,7 @@ export function useDraft(place: DraftPlace | null | undefined) {
     isOver.current = isLast
     clearTimeout(waiting.current?.timer)
     waiting.current = undefined
-    if (place) dropDraft(place).catch(notKept)
+    if (place) deleteDraft(place).catch(notKept)
     if (!isLast) setDraft(null)
   }
 

@@ -33,7 +33,7 @@ interface ListingSubmit {
 
 export const keptSentence =
   'No connection: your listing is kept and will be sent when the line is back.'
-const keptMs = 8000
+const cacheMs = 8000
 
 /**
  * Sends a listing: one toast from "submitting" to the outcome, then its page. Without a line it goes
@@ -86,7 +86,7 @@ export function useListingSubmit({
         ...(failure.isSent && { triedAt: now }),
       })
       draft.finish()
-      finish('turmeric', keptSentence, keptMs)
+      finish('turmeric', keptSentence, cacheMs)
       navigate(words.mineHref)
       return true
     }

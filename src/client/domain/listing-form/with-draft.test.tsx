@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readDraft, writeDraft } from '#client/domain/outbox/drafts.ts'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
-import { keepToken } from '#client/platform/session/session.ts'
+import { storeToken } from '#client/platform/session/session.ts'
 import { rememberAccount } from '#client/platform/trpc/account.ts'
 import { emptyIdb, reading } from '#client/testing/fake-idb.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
@@ -18,7 +18,7 @@ beforeAll(startTranslation)
 beforeEach(() => {
   emptyIdb()
   fakeServer({})
-  keepToken('t-1', 'farmer')
+  storeToken('t-1', 'farmer')
   rememberAccount('sunita')
 })
 

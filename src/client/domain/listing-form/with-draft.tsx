@@ -45,13 +45,13 @@ function withoutSwept({ values, savedAt }: Draft, own: readonly string[]) {
 const countImages = ({ images }: Record<string, unknown>) =>
   Array.isArray(images) ? images.length : 0
 
-interface DraftNoticeProps {
+interface DraftRestoredMessageProps {
   draft: Draft
   lacksPictures: boolean
   onDiscard: () => void
 }
 
-function DraftNotice({ draft, lacksPictures, onDiscard }: DraftNoticeProps) {
+function DraftRestoredMessage({ draft, lacksPictures, onDiscard }: DraftRestoredMessageProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const ago = format.ago(new Date(draft.savedAt).toISOString())
@@ -99,7 +99,11 @@ export function WithDraft({ kind, listingId, images = [], children }: WithDraftP
   return (
     <>
       {draft && (
-        <DraftNotice draft={draft} lacksPictures={lacksPictures} onDiscard={handleDiscard} />
+        <DraftRestoredMessage
+          draft={draft}
+          lacksPictures={lacksPictures}
+          onDiscard={handleDiscard}
+        />
       )}
       <div key={`${round} ${draft?.savedAt ?? ''}`}>
         {children({

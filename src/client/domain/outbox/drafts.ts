@@ -20,13 +20,13 @@ export interface Draft {
 }
 
 /** As the privacy page says, for what waits to be sent too. */
-export const keptMs = 30 * 86_400_000
+export const cacheMs = 30 * 86_400_000
 /** The server sweeps pictures that no listing has after a day. */
 export const pictureLifeMs = 20 * 3_600_000
 
 const store = createStore('krishihaat-drafts', 'drafts')
 const keyOf = ({ owner, kind, listingId }: DraftPlace) => `${owner}/${kind}/${listingId ?? 'new'}`
-const isOld = ({ savedAt }: Draft) => Date.now() - savedAt > keptMs
+const isOld = ({ savedAt }: Draft) => Date.now() - savedAt > cacheMs
 
 export async function readDraft(place: DraftPlace): Promise<Draft | null> {
   const draft = await get<Draft>(keyOf(place), store)
@@ -34,10 +34,10 @@ export async function readDraft(place: DraftPlace): Promise<Draft | null> {
 }
 
 export const writeDraft = (place: DraftPlace, draft: Draft) => set(keyOf(place), draft, store)
-export const dropDraft = (place: DraftPlace) => del(keyOf(place), store)
+export const deleteDraft = (place: DraftPlace) => del(keyOf(place), store)
 
 /** Forgets drafts of more than 30 days. @returns those that stay. */
-export async function sweepDrafts(): Promise<Draft[]> {
+export async function purgeExpiredDrafts(): Promise<Draft[]> {
   const all = await entries<string, Draft>(store)
   await delMany(
     all.filter(([, draft]) => isOld(draft)).map(([key]) => key),

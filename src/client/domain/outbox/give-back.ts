@@ -1,5 +1,5 @@
 import { readDraft, writeDraft } from './drafts.ts'
-import { dropFromOutbox, type OutboxItem, readOutbox, withOutbox } from './outbox.ts'
+import { deleteFromOutbox, type OutboxItem, readOutbox, withOutbox } from './outbox.ts'
 
 /**
  * Puts what waited back into its form, as a draft.
@@ -11,7 +11,7 @@ export async function moveToForm(item: OutboxItem, replaces: boolean): Promise<b
   const place = { owner, kind, listingId }
   if (!replaces && (await readDraft(place))) return false
   await writeDraft(place, { values, savedAt: Date.now(), ...(refusal && { refusal }) })
-  await dropFromOutbox(item.id)
+  await deleteFromOutbox(item.id)
   return true
 }
 
@@ -26,4 +26,4 @@ export async function takeBack(id: string, replaces: boolean): Promise<boolean> 
 }
 
 /** Throws what waits away, unless it has been sent by now. */
-export const cancelWaiting = (id: string) => withOutbox(() => dropFromOutbox(id))
+export const cancelWaiting = (id: string) => withOutbox(() => deleteFromOutbox(id))

@@ -15,7 +15,7 @@ function reloadWith(waiting: ServiceWorker) {
 }
 
 /** Says quietly that there is a newer version. Whoever is busy leaves it for the next visit. */
-export function tellNewVersion(waiting: ServiceWorker): void {
+export function showNewVersionToast(waiting: ServiceWorker): void {
   const { t } = i18next
   notifications.show({
     ...toastBasics(),

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepToken, readToken } from '#client/platform/session/session.ts'
+import { readToken, storeToken } from '#client/platform/session/session.ts'
 import { readAccount, rememberAccount } from '#client/platform/trpc/account.ts'
 import { createTrpcClient } from '#client/platform/trpc/trpc.ts'
 import { emptyIdb } from '#client/testing/fake-idb.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { readDraft } from './drafts.ts'
-import { type OutboxItem, readOutbox, sweepOutbox, writeOutbox } from './outbox.ts'
+import { type OutboxItem, purgeOutbox, readOutbox, writeOutbox } from './outbox.ts'
 import { mayBeStored, startOutbox } from './outbox-sender.ts'
 import { noteAccount } from './start-offline.ts'
 
@@ -25,7 +25,7 @@ const item: OutboxItem = {
 const stops: (() => void)[] = []
 beforeEach(() => {
   emptyIdb()
-  keepToken('t-1', 'farmer')
+  storeToken('t-1', 'farmer')
   rememberAccount('sunita')
 })
 afterEach(() => {
@@ -102,7 +102,7 @@ test('what nobody came back for is forgotten after thirty days', async () => {
   const day = 86_400_000
   await writeOutbox({ ...item, owner: 'ramesh', createdAt: now - 31 * day })
   await writeOutbox({ ...item, id: 'o-2', createdAt: now - 29 * day })
-  expect(await sweepOutbox()).toMatchObject([{ id: 'o-2' }])
+  expect(await purgeOutbox()).toMatchObject([{ id: 'o-2' }])
   expect(await readOutbox()).toMatchObject([{ id: 'o-2' }])
 })
 
@@ -127,7 +127,7 @@ test('what waits outlives the end of its session, and goes at the writer’s nex
   await vi.waitFor(() => expect(readToken()).toBeNull())
   expect(await readOutbox()).toHaveLength(1)
   isLoggedIn = true
-  keepToken('t-2', 'farmer')
+  storeToken('t-2', 'farmer')
   rememberAccount('sunita')
   await vi.waitFor(async () => expect(await readOutbox()).toEqual([]))
   expect(keysOf(calls)).toEqual(['key-1', 'key-1'])
@@ -138,7 +138,7 @@ test('whose session it is, is said by an answer to this session alone', async ()
   const queryClient = new QueryClient()
   stops.push(noteAccount(queryClient))
   await queryClient.fetchQuery({ queryKey, queryFn: async () => ({ _id: 'sunita' }) })
-  keepToken('t-2', 'farmer')
+  storeToken('t-2', 'farmer')
   await queryClient.invalidateQueries()
   expect(readAccount()).toBeNull()
   await queryClient.fetchQuery({ queryKey, queryFn: async () => ({ _id: 'ramesh' }) })

@@ -6,14 +6,14 @@ import { readFailure, type TrpcClient } from '#client/platform/trpc/trpc.ts'
 import { UploadRefused } from '#client/ui/form/fields/upload-image.ts'
 import { moveToForm } from './give-back.ts'
 import {
-  dropFromOutbox,
+  deleteFromOutbox,
   isKeySpent,
   type OutboxItem,
   readOutbox,
   withOutbox,
   writeOutbox,
 } from './outbox.ts'
-import { tellRefused, tellSent } from './outbox-toasts.tsx'
+import { showRefusedToast, showSentToast } from './outbox-toasts.tsx'
 import { sendListing, Unreachable } from './send-listing.ts'
 
 /** How often it is tried again while there seems to be a line. */
@@ -40,7 +40,7 @@ function refusalOf(error: unknown): string {
 async function refuse(item: OutboxItem, refusal: string): Promise<void> {
   const refused = { ...item, refusal }
   if (!(await moveToForm(refused, false))) await writeOutbox(refused)
-  tellRefused(refused)
+  showRefusedToast(refused)
 }
 
 /** Sends one listing. @returns false when there is no line after all. */
@@ -56,8 +56,8 @@ async function sendItem({ queryClient, client }: Start, item: OutboxItem): Promi
   }
   try {
     const id = await sendListing(client, item, keepValues)
-    await dropFromOutbox(item.id)
-    tellSent(item, id)
+    await deleteFromOutbox(item.id)
+    showSentToast(item, id)
     // By the place it has among the queries, as all of its kind are.
     void queryClient.invalidateQueries({ queryKey: [[item.kind]] })
     return true

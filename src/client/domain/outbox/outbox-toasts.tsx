@@ -10,7 +10,7 @@ import type { OutboxItem } from './outbox.ts'
 const longMs = 15_000
 
 /** A listing that waited is stored. @param id its own, for the link. */
-export function tellSent({ kind, listingId, name }: OutboxItem, id: string): void {
+export function showSentToast({ kind, listingId, name }: OutboxItem, id: string): void {
   const words = listingWords[kind]
   notifications.show({
     ...toastBasics(),
@@ -22,7 +22,7 @@ export function tellSent({ kind, listingId, name }: OutboxItem, id: string): voi
 }
 
 /** The server said no to one. */
-export function tellRefused({ kind, listingId, refusal = '' }: OutboxItem): void {
+export function showRefusedToast({ kind, listingId, refusal = '' }: OutboxItem): void {
   const words = listingWords[kind]
   const { t } = i18next
   notifications.show({

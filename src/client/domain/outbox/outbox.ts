@@ -1,5 +1,5 @@
 import { createStore, del, set, values } from 'idb-keyval'
-import { type DraftPlace, keptMs } from './drafts.ts'
+import { cacheMs, type DraftPlace } from './drafts.ts'
 
 /** A listing that was sent off without a line. */
 export interface OutboxItem extends DraftPlace {
@@ -40,10 +40,10 @@ export const readOutbox = async () =>
   (await values<OutboxItem>(store)).sort((a, b) => a.createdAt - b.createdAt)
 
 /** Forgets what waited for more than 30 days, whoever wrote it. @returns what still waits. */
-export async function sweepOutbox(): Promise<OutboxItem[]> {
+export async function purgeOutbox(): Promise<OutboxItem[]> {
   const all = await readOutbox()
-  const isOld = ({ createdAt }: OutboxItem) => Date.now() - createdAt > keptMs
-  for (const { id } of all.filter(isOld)) await dropFromOutbox(id)
+  const isOld = ({ createdAt }: OutboxItem) => Date.now() - createdAt > cacheMs
+  for (const { id } of all.filter(isOld)) await deleteFromOutbox(id)
   return all.filter((item) => !isOld(item))
 }
 
@@ -53,7 +53,7 @@ export async function writeOutbox(item: OutboxItem): Promise<void> {
   tell()
 }
 
-export async function dropFromOutbox(id: string): Promise<void> {
+export async function deleteFromOutbox(id: string): Promise<void> {
   await del(id, store)
   tell()
 }

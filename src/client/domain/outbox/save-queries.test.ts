@@ -1,9 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepToken } from '#client/platform/session/session.ts'
+import { storeToken } from '#client/platform/session/session.ts'
 import { emptyIdb } from '#client/testing/fake-idb.ts'
-import { keepQueries } from './save-queries.ts'
+import { saveQueries } from './save-queries.ts'
 
 vi.mock('idb-keyval', async () => (await import('#client/testing/fake-idb.ts')).fakeIdb)
 
@@ -26,7 +26,7 @@ function visit() {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: 1, networkMode: 'always' } },
   })
-  stops.push(keepQueries(queryClient))
+  stops.push(saveQueries(queryClient))
   return queryClient
 }
 
@@ -91,7 +91,7 @@ test('another session finds nothing, nor does anybody find what is a person’s 
   await seeOnce(own)
   await seeOnce()
   const mine = ask(visit(), own, () => Promise.reject(lineLost))
-  keepToken('somebody', 'farmer')
+  storeToken('somebody', 'farmer')
   const shop = ask(visit(), list, () => Promise.reject(lineLost))
   await pass(8000)
   expect([mine, shop].map((one) => one.getCurrentResult().data)).toEqual([undefined, undefined])

@@ -5,7 +5,12 @@ import { followToken } from '#client/platform/session/session.ts'
 import { tokenTag } from '#client/platform/session/storage-tag.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { isKept } from './saved-queries.policy.ts'
-import { clearKept, type KeptAnswer, readKept, writeKept } from './saved-store.ts'
+import {
+  type CachedResponse,
+  clearSavedQueries,
+  readSavedQuery,
+  writeSavedQuery,
+} from './saved-store.ts'
 
 /** What was read lately is written together. */
 const writePauseMs = 1000
@@ -22,9 +27,9 @@ const isUnreachable = (error: unknown) => error !== null && readFailure(error).c
  * hangs or is asked without a line; their age goes with them (`DataAge`).
  * @returns stops it.
  */
-export function keepQueries(queryClient: QueryClient): () => void {
+export function saveQueries(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache()
-  const answers = new Map<string, KeptAnswer>()
+  const answers = new Map<string, CachedResponse>()
   const shownFromBefore = new Set<string>()
   let writing: ReturnType<typeof setTimeout> | undefined
   let owner = tokenTag()
@@ -35,7 +40,7 @@ export function keepQueries(queryClient: QueryClient): () => void {
     if (answers.size === 0) return
     const batch = new Map(answers)
     answers.clear()
-    writeKept(batch).catch(forget)
+    writeSavedQuery(batch).catch(forget)
   }
 
   function note({ queryHash, state }: Query) {
@@ -46,7 +51,7 @@ export function keepQueries(queryClient: QueryClient): () => void {
   }
 
   async function restore(query: Query) {
-    const kept = await readKept(query.queryHash)
+    const kept = await readSavedQuery(query.queryHash)
     // The answer itself may have come meanwhile.
     if (!kept || query.state.data !== undefined) return
     shownFromBefore.add(query.queryHash)
@@ -102,7 +107,7 @@ export function keepQueries(queryClient: QueryClient): () => void {
     if (owner === tokenTag()) return
     owner = tokenTag()
     answers.clear()
-    clearKept().catch(forget)
+    clearSavedQueries().catch(forget)
   })
   return () => {
     unsubscribe()

@@ -3,7 +3,7 @@ import { tokenTag } from '#client/platform/session/storage-tag.ts'
 import { type KeptIndex, maxEntryBytes, overflowOf } from './saved-queries.policy.ts'
 
 /** One answer as it was. */
-export interface KeptAnswer {
+export interface CachedResponse {
   data: unknown
   /** Milliseconds since 1970. */
   updatedAt: number
@@ -25,15 +25,15 @@ async function readIndex(): Promise<KeptIndex> {
 }
 
 /** The kept answer to a question; null when there is none. */
-export async function readKept(hash: string): Promise<KeptAnswer | null> {
+export async function readSavedQuery(hash: string): Promise<CachedResponse | null> {
   const { entries } = await readIndex()
-  return entries[hash] ? ((await get<KeptAnswer>(hash, store)) ?? null) : null
+  return entries[hash] ? ((await get<CachedResponse>(hash, store)) ?? null) : null
 }
 
 /** Keeps answers, and lets go of the oldest ones when they become too many. */
-export async function writeKept(answers: ReadonlyMap<string, KeptAnswer>): Promise<void> {
+export async function writeSavedQuery(answers: ReadonlyMap<string, CachedResponse>): Promise<void> {
   const index = await readIndex()
-  const added: [string, KeptAnswer][] = []
+  const added: [string, CachedResponse][] = []
   const sizes: KeptIndex['entries'] = {}
   for (const [hash, answer] of answers) {
     const bytes = JSON.stringify(answer.data).length
@@ -63,4 +63,4 @@ export async function writeKept(answers: ReadonlyMap<string, KeptAnswer>): Promi
 }
 
 /** Forgets every answer. */
-export const clearKept = () => clear(store)
+export const clearSavedQueries = () => clear(store)

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { readFailure, type TrpcClient } from '#client/platform/trpc/trpc.ts'
-import { dropPicture, readPicture, waitingKey } from '#client/ui/form/fields/saved-pictures.ts'
+import { deletePicture, readPicture, waitingKey } from '#client/ui/form/fields/saved-pictures.ts'
 import { UploadRefused, uploadImage } from '#client/ui/form/fields/upload-image.ts'
 import type { CropInput, CropUpdate } from '#shared/crop/crop.schema.ts'
 import type { EquipmentInput, EquipmentUpdate } from '#shared/equipment/equipment.schema.ts'
@@ -56,7 +56,7 @@ async function uploadWaiting(
       throw new Unreachable({ ...values, images }, false, error)
     }
     await keepValues({ ...values, images: [...images] })
-    await dropPicture(key)
+    await deletePicture(key)
   }
   return { ...values, images }
 }

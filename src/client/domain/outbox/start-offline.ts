@@ -3,11 +3,11 @@ import { logFailure } from '#client/platform/network/log.ts'
 import { tokenTag } from '#client/platform/session/storage-tag.ts'
 import { rememberAccount } from '#client/platform/trpc/account.ts'
 import type { TrpcClient } from '#client/platform/trpc/trpc.ts'
-import { sweepPictures } from '#client/ui/form/fields/saved-pictures.ts'
-import { sweepDrafts } from './drafts.ts'
-import { sweepOutbox } from './outbox.ts'
+import { purgeExpiredPictures } from '#client/ui/form/fields/saved-pictures.ts'
+import { purgeExpiredDrafts } from './drafts.ts'
+import { purgeOutbox } from './outbox.ts'
 import { startOutbox } from './outbox-sender.ts'
-import { keepQueries } from './save-queries.ts'
+import { saveQueries } from './save-queries.ts'
 import { startWorker } from './start-worker.ts'
 
 interface Start {
@@ -20,8 +20,8 @@ const imagesOf = ({ values }: { values: Record<string, unknown> }) =>
 
 /** Forgets what is too old, and the pictures that nothing needs any more. */
 async function sweep(): Promise<void> {
-  const needing = [...(await sweepDrafts()), ...(await sweepOutbox())]
-  await sweepPictures(new Set(needing.flatMap(imagesOf)))
+  const needing = [...(await purgeExpiredDrafts()), ...(await purgeOutbox())]
+  await purgeExpiredPictures(new Set(needing.flatMap(imagesOf)))
 }
 
 const isProfile = ({ queryKey: [path] }: Query) =>
@@ -49,7 +49,7 @@ export function noteAccount(queryClient: QueryClient): () => void {
 export function startOffline({ queryClient, client }: Start): () => void {
   const stops = [
     noteAccount(queryClient),
-    keepQueries(queryClient),
+    saveQueries(queryClient),
     startOutbox({ queryClient, client }),
   ]
   startWorker().catch((error: unknown) => logFailure('No service worker.', error))

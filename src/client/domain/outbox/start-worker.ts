@@ -1,13 +1,13 @@
 import { logFailure } from '#client/platform/network/log.ts'
 import { readToken } from '#client/platform/session/session.ts'
-import { tellNewVersion } from './new-version-toast.tsx'
+import { showNewVersionToast } from './new-version-toast.tsx'
 
 /** An app that is left open for days still hears of a new version. */
 const lookMs = 6 * 3_600_000
 
 /** Tells of a version that waits, if this page runs an older one. */
 function tellOfWaiting({ waiting }: ServiceWorkerRegistration): void {
-  if (waiting && navigator.serviceWorker.controller) tellNewVersion(waiting)
+  if (waiting && navigator.serviceWorker.controller) showNewVersionToast(waiting)
 }
 
 /** What this page fetched before there was a worker to keep it. */

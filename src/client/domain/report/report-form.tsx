@@ -28,7 +28,16 @@ interface ReportFormProps<Reason extends string> {
 
 /** Why something is reported: the one form for listings, posts and messages. */
 export function ReportForm<Reason extends string>(props: ReportFormProps<Reason>) {
-  const { hint, reasons, reasonWords, noteWords, maxNote, sending, onSend, children } = props
+  const {
+    hint,
+    reasons,
+    reasonWords: reasonLabels,
+    noteWords: noteLabels,
+    maxNote,
+    sending,
+    onSend,
+    children,
+  } = props
   const { t } = useTranslation()
   const [reason, setReason] = useState(reasons[0]?.value)
   const [note, setNote] = useState('')
@@ -43,7 +52,7 @@ export function ReportForm<Reason extends string>(props: ReportFormProps<Reason>
       <NativeSelect
         size="md"
         mb="sm"
-        {...reasonWords}
+        {...reasonLabels}
         value={reason}
         onChange={({ currentTarget }) =>
           setReason(reasons.find(({ value }) => value === currentTarget.value)?.value)
@@ -52,7 +61,7 @@ export function ReportForm<Reason extends string>(props: ReportFormProps<Reason>
       />
       <Textarea
         mb="md"
-        {...noteWords}
+        {...noteLabels}
         rows={3}
         maxLength={maxNote}
         value={note}

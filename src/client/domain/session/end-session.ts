@@ -1,5 +1,5 @@
 import { writeVisitorLines } from '#client/domain/cart/visitor-cart.ts'
-import { dropToken } from '#client/platform/session/session.ts'
+import { deleteToken } from '#client/platform/session/session.ts'
 
 /**
  * Ends the session in this browser, and forgets what was typed and not sent: whoever comes next is
@@ -7,7 +7,7 @@ import { dropToken } from '#client/platform/session/session.ts'
  * its name.
  */
 export function endSession(): void {
-  dropToken()
+  deleteToken()
   for (const storage of [sessionStorage, localStorage]) {
     for (const key of Object.keys(storage)) if (key.includes('draft')) storage.removeItem(key)
   }

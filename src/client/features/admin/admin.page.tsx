@@ -9,36 +9,36 @@ import chips from '#client/ui/chip.module.css'
 import { LinkButton } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { RequireLogin } from '#client/ui/require-login.tsx'
-import { type DeskPart, deskParts } from '#shared/admin/admin.constants.ts'
+import { type AdminSection, adminSections } from '#shared/admin/admin.constants.ts'
 import classes from './parts/admin.module.css'
 import { partNames } from './parts/admin-labels.ts'
-import { DeskContact } from './sections/admin-contact.tsx'
-import { DeskContests } from './sections/admin-contests.tsx'
-import { DeskExperts } from './sections/admin-experts.tsx'
-import { DeskListings } from './sections/admin-listings.tsx'
-import { DeskLog } from './sections/admin-log.tsx'
-import { DeskMessages } from './sections/admin-messages.tsx'
-import { DeskOverview } from './sections/admin-overview.tsx'
-import { DeskPeople } from './sections/admin-people.tsx'
-import { DeskPosts } from './sections/admin-posts.tsx'
-import { DeskReviews } from './sections/admin-reviews.tsx'
+import { AdminContact } from './sections/admin-contact.tsx'
+import { AdminContests } from './sections/admin-contests.tsx'
+import { AdminExperts } from './sections/admin-experts.tsx'
+import { AdminListings } from './sections/admin-listings.tsx'
+import { AdminLog } from './sections/admin-log.tsx'
+import { AdminMessages } from './sections/admin-messages.tsx'
+import { AdminOverview } from './sections/admin-overview.tsx'
+import { AdminPeople } from './sections/admin-people.tsx'
+import { AdminPosts } from './sections/admin-posts.tsx'
+import { AdminReviews } from './sections/admin-reviews.tsx'
 
-const views: Record<DeskPart, ComponentType> = {
-  people: DeskPeople,
-  listings: DeskListings,
-  posts: DeskPosts,
-  messages: DeskMessages,
-  reviews: DeskReviews,
-  contests: DeskContests,
-  contact: DeskContact,
-  experts: DeskExperts,
-  log: DeskLog,
+const views: Record<AdminSection, ComponentType> = {
+  people: AdminPeople,
+  listings: AdminListings,
+  posts: AdminPosts,
+  messages: AdminMessages,
+  reviews: AdminReviews,
+  contests: AdminContests,
+  contact: AdminContact,
+  experts: AdminExperts,
+  log: AdminLog,
 }
 
-const hrefOf = (part: DeskPart | null) =>
+const hrefOf = (part: AdminSection | null) =>
   part === null ? paths.desk.href() : paths.deskPart.href(part)
 
-function Tabs({ part }: { part: DeskPart | null }) {
+function Tabs({ part }: { part: AdminSection | null }) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   // On a phone the row of tabs is wider than the screen.
@@ -46,7 +46,7 @@ function Tabs({ part }: { part: DeskPart | null }) {
     const here = list.current?.querySelector(`[href="${hrefOf(part)}"]`)
     here?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [part])
-  const tab = (value: DeskPart | null, label: string) => (
+  const tab = (value: AdminSection | null, label: string) => (
     <li key={hrefOf(value)}>
       <Link
         className={chips.chip}
@@ -61,14 +61,14 @@ function Tabs({ part }: { part: DeskPart | null }) {
     <nav aria-label={t('Parts of the desk')}>
       <ul className={classes.tabs} ref={list}>
         {tab(null, t('Overview'))}
-        {deskParts.map((value) => tab(value, t(partNames[value].label)))}
+        {adminSections.map((value) => tab(value, t(partNames[value].label)))}
       </ul>
     </nav>
   )
 }
 
 /** In English. */
-function headingOf(part: DeskPart | null): string {
+function headingOf(part: AdminSection | null): string {
   if (part === null) return 'Waiting'
   return { people: 'Find people', log: 'Decisions' }[part as string] ?? 'Decide'
 }
@@ -101,7 +101,7 @@ function NeedsSecondStep() {
   )
 }
 
-function Desk() {
+function Admin() {
   const { t } = useTranslation()
   const { part: asked } = useParams()
   const { user, isLoading } = useCurrentUser()
@@ -112,8 +112,8 @@ function Desk() {
   if (!user?.isOperator) return <NotForYou />
   if (factors.isPending) return <Skeleton height={400} radius="lg" />
   if (factors.data?.methods.length === 0) return <NeedsSecondStep />
-  const part = deskParts.find((value) => value === asked) ?? null
-  const View = part ? views[part] : DeskOverview
+  const part = adminSections.find((value) => value === asked) ?? null
+  const View = part ? views[part] : AdminOverview
   return (
     <Page
       title={part ? t(partNames[part].label) : t("Operator's desk")}
@@ -136,12 +136,12 @@ function Desk() {
 }
 
 /** /admin and its parts: what operators decide. */
-export default function DeskPage() {
+export default function AdminPage() {
   const [path] = useLocation()
   const search = useSearch()
   return (
     <RequireLogin redirect={search ? `${path}?${search}` : path}>
-      <Desk />
+      <Admin />
     </RequireLogin>
   )
 }

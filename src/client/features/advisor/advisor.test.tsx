@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
-import { keepToken } from '#client/platform/session/session.ts'
+import { storeToken } from '#client/platform/session/session.ts'
 import { fakeAdvisor, Refusal } from '#client/testing/fake-advisor.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import { chatSentences } from '#shared/advisor/advisor.constants.ts'
@@ -47,7 +47,7 @@ function tooMany(): never {
 beforeAll(startTranslation)
 beforeEach(() => {
   window.history.replaceState(null, '', '/chatbot')
-  keepToken('t', 'farmer')
+  storeToken('t', 'farmer')
 })
 afterEach(() => window.history.replaceState(null, '', '/'))
 

@@ -1,4 +1,4 @@
-import { keepToken } from '#client/platform/session/session.ts'
+import { storeToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import type { AccountKind } from '#shared/user/user.schema.ts'
 
@@ -6,7 +6,7 @@ import type { AccountKind } from '#shared/user/user.schema.ts'
 export function useBeginSession() {
   const utils = trpc.useUtils()
   return ({ token, kind }: { token: string; kind: AccountKind }) => {
-    keepToken(token, kind)
+    storeToken(token, kind)
     void utils.invalidate()
   }
 }

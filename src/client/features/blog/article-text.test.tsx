@@ -45,8 +45,8 @@ test.each([
 test('own pages open within the app, other sites are marked and trusted with nothing', () => {
   show('See [prices](/market-price) and [a site](https://example.com/a)')
   expect(screen.getByRole('link', { name: 'prices' }).getAttribute('href')).toBe('/market-price')
-  const outside = screen.getByRole('link', { name: 'a site (leads to another site)' })
-  expect(outside.getAttribute('rel')).toBe('noopener noreferrer nofollow')
+  const external = screen.getByRole('link', { name: 'a site (leads to another site)' })
+  expect(external.getAttribute('rel')).toBe('noopener noreferrer nofollow')
 })
 
 test('headings start below the page’s own and are what the contents lead to, in Hindi too', () => {

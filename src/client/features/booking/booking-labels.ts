@@ -3,7 +3,7 @@ import type { BookingSummary } from '#shared/booking/booking.schema.ts'
 
 type Role = BookingSummary['role']
 
-interface StatusWords {
+interface StatusLabels {
   label: string
   color: string
   /** What is going on and what comes next, for each side. */
@@ -11,7 +11,7 @@ interface StatusWords {
 }
 
 /** A booking's states in English; in the texts stand {{other}}, {{from}}, {{to}} and {{until}}. */
-export const statusWords: Record<BookingStatus, StatusWords> = {
+export const statusLabels: Record<BookingStatus, StatusLabels> = {
   requested: {
     label: 'Waiting for an answer',
     color: 'turmeric',
@@ -83,9 +83,9 @@ export const statusWords: Record<BookingStatus, StatusWords> = {
 
 /** A state's name as this side reads it. */
 export const statusLabel = ({ status, role }: Pick<BookingSummary, 'status' | 'role'>): string =>
-  status === 'requested' && role === 'owner' ? 'Needs your answer' : statusWords[status].label
+  status === 'requested' && role === 'owner' ? 'Needs your answer' : statusLabels[status].label
 
-interface ChangeWords {
+interface ChangeLabels {
   /** The button. */
   label: string
   /** The question before it is done. */
@@ -96,7 +96,7 @@ interface ChangeWords {
   isHarsh?: boolean
 }
 
-const byOwner: Record<Exclude<BookingChange, 'cancelled'>, ChangeWords> = {
+const byOwner: Record<Exclude<BookingChange, 'cancelled'>, ChangeLabels> = {
   accepted: {
     label: 'Accept request',
     title: 'Accept this request?',
@@ -129,20 +129,20 @@ const byOwner: Record<Exclude<BookingChange, 'cancelled'>, ChangeWords> = {
     done: 'Booking finished',
   },
 }
-const broughtBack: ChangeWords = {
+const broughtBack: ChangeLabels = {
   label: 'I brought it back',
   title: 'Have you brought the machine back?',
   text: 'The owner looks it over and finishes the booking.',
   done: 'Noted: the machine is back',
 }
-const takenBack: ChangeWords = {
+const takenBack: ChangeLabels = {
   label: 'Take back request',
   title: 'Take back your request?',
   text: 'The days are free again for others.',
   done: 'Request taken back',
   isHarsh: true,
 }
-const cancelled: ChangeWords = {
+const cancelled: ChangeLabels = {
   label: 'Cancel booking',
   title: 'Cancel this booking?',
   text: 'The other side relies on it, so say why. The days are free again for others.',
@@ -151,10 +151,10 @@ const cancelled: ChangeWords = {
 }
 
 /** What a change is called for this side, in English. */
-export function changeWords(
+export function changeLabels(
   to: BookingChange,
   { role, status }: Pick<BookingSummary, 'role' | 'status'>,
-): ChangeWords {
+): ChangeLabels {
   if (to === 'cancelled') return status === 'requested' ? takenBack : cancelled
   return to === 'returned' && role === 'renter' ? broughtBack : byOwner[to]
 }

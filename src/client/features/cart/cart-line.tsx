@@ -14,12 +14,12 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { Stepper } from '#client/ui/list/stepper.tsx'
-import type { BasketLine } from '#shared/cart/cart.schema.ts'
+import type { CartLineView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
-import { LineTrouble } from './line-problem.tsx'
+import { CartLineProblem } from './line-problem.tsx'
 
 interface CartLineProps {
-  line: BasketLine
+  line: CartLineView
   /** @param seen what the buyer has agreed to. */
   onPut: (quantity: number, seen: SeenTerms) => void
   onRemove: () => void
@@ -31,11 +31,11 @@ export function CartLine({ line, onPut, onRemove }: CartLineProps) {
   const format = useFormat()
   const { name, price, quantity, unit, problem } = line
   const canChange = problem === null || problem === 'less-stock'
-  const isTroubled = problem !== null || hasChanged(line)
+  const hasProblem = problem !== null || hasChanged(line)
   return (
     <li
       className={classes.line}
-      data-troubled={isTroubled || undefined}
+      data-troubled={hasProblem || undefined}
       data-off={problem !== null || undefined}
     >
       <div className={classes.picture} data-off={!canChange || undefined}>
@@ -82,8 +82,8 @@ export function CartLine({ line, onPut, onRemove }: CartLineProps) {
           </span>
         </div>
       )}
-      {isTroubled && (
-        <LineTrouble
+      {hasProblem && (
+        <CartLineProblem
           line={line}
           onTakeRest={() => onPut(line.stock, termsSeen(line))}
           onAgree={() => onPut(quantity, termsNow(line))}

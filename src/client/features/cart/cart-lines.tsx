@@ -3,8 +3,8 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SeenTerms, termsSeen } from '#client/domain/cart/cart-view.policy.ts'
-import { useChangeBasket } from '#client/domain/cart/use-change-cart.ts'
-import type { BasketLine, BasketView } from '#shared/cart/cart.schema.ts'
+import { useChangeCart } from '#client/domain/cart/use-change-cart.ts'
+import type { CartLineView, CartView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
 import { CartPart } from './cart-seller-group.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -14,23 +14,23 @@ import { EmptyCart } from './empty-cart.tsx'
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
 interface CartLinesProps {
-  basket: BasketView
+  basket: CartView
   isEmpty: boolean
 }
 
 /** The lines by seller, what they come to, and the last one taken out, which can come back. */
-export function CartLines({ basket, isEmpty }: CartLinesProps) {
+export function CartLines({ basket: cart, isEmpty }: CartLinesProps) {
   const { t } = useTranslation()
-  const change = useChangeBasket()
-  const [removed, setRemoved] = useState<BasketLine | null>(null)
+  const change = useChangeCart()
+  const [removed, setRemoved] = useState<CartLineView | null>(null)
   const lines = useRef<HTMLDivElement>(null)
-  const handlePut = ({ cropId, price }: BasketLine, quantity: number, seen: SeenTerms) =>
+  const handlePut = ({ cropId, price }: CartLineView, quantity: number, seen: SeenTerms) =>
     change.put({ cropId, quantity, price, ...seen })
-  const handleRemove = (line: BasketLine) => {
+  const handleRemove = (line: CartLineView) => {
     change.remove(line.cropId)
     setRemoved(line)
   }
-  const handleUndo = (line: BasketLine) => {
+  const handleUndo = (line: CartLineView) => {
     handlePut(line, line.quantity, termsSeen(line))
     setRemoved(null)
     lines.current?.focus()
@@ -61,7 +61,7 @@ export function CartLines({ basket, isEmpty }: CartLinesProps) {
         {isEmpty ? (
           <EmptyCart />
         ) : (
-          basket.parts.map((part) => (
+          cart.parts.map((part) => (
             <CartPart
               key={part.seller?._id ?? ''}
               part={part}
@@ -71,7 +71,7 @@ export function CartLines({ basket, isEmpty }: CartLinesProps) {
           ))
         )}
       </div>
-      {!isEmpty && <CartSummary basket={basket} />}
+      {!isEmpty && <CartSummary basket={cart} />}
     </div>
   )
 }

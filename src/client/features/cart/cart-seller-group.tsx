@@ -6,14 +6,14 @@ import type { SeenTerms } from '#client/domain/cart/cart-view.policy.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
-import type { BasketLine, BasketPart } from '#shared/cart/cart.schema.ts'
+import type { CartLineView, SellerGroup } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
 import { CartLine } from './cart-line.tsx'
 
 interface CartPartProps {
-  part: BasketPart
-  onPut: (line: BasketLine, quantity: number, seen: SeenTerms) => void
-  onRemove: (line: BasketLine) => void
+  part: SellerGroup
+  onPut: (line: CartLineView, quantity: number, seen: SeenTerms) => void
+  onRemove: (line: CartLineView) => void
 }
 
 /** What one seller would send: one order. */

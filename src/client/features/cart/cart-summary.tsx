@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
-import type { BasketView } from '#shared/cart/cart.schema.ts'
+import type { CartView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
 import { SellerTotals } from './seller-totals.tsx'
 
@@ -15,7 +15,7 @@ function showTrouble() {
 }
 
 /** What it comes to, and the way to the checkout once nothing is in the way. */
-export function CartSummary({ basket }: { basket: BasketView }) {
+export function CartSummary({ basket: cart }: { basket: CartView }) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
@@ -23,12 +23,12 @@ export function CartSummary({ basket }: { basket: BasketView }) {
       <Title order={2} size="h4" id="cart-summary">
         {t('Total')}
       </Title>
-      <SellerTotals basket={basket} />
+      <SellerTotals basket={cart} />
       <div className={classes.grandTotal}>
         <span>{t('All together')}</span>
-        <strong aria-live="polite">{format.money(basket.total)}</strong>
+        <strong aria-live="polite">{format.money(cart.total)}</strong>
       </div>
-      {basket.isReady ? (
+      {cart.isReady ? (
         <LinkButton href={paths.checkout.href()} fullWidth>
           {t('Go to checkout')}
         </LinkButton>

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { linesOf } from '#client/domain/cart/cart-view.policy.ts'
-import { useBasket } from '#client/domain/cart/use-cart.ts'
+import { useCart } from '#client/domain/cart/use-cart.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
@@ -11,7 +11,7 @@ import { CartLines } from './cart-lines.tsx'
 /** What somebody is about to order, by seller, as things stand now. */
 export default function CartPage() {
   const { t } = useTranslation()
-  const query = useBasket()
+  const query = useCart()
   const sellers = query.data?.parts.filter(({ seller }) => seller !== null).length ?? 0
   return (
     <Page
@@ -31,7 +31,7 @@ export default function CartPage() {
         errorTitle="Unable to load your cart"
         errorText={readFailure(query.error).message ?? undefined}
       >
-        {(basket) => <CartLines basket={basket} isEmpty={linesOf(basket).length === 0} />}
+        {(cart) => <CartLines basket={cart} isEmpty={linesOf(cart).length === 0} />}
       </QueryView>
     </Page>
   )

@@ -2,16 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { readVisitorLines, writeVisitorLines } from '#client/domain/cart/visitor-cart.ts'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
-import { keepToken } from '#client/platform/session/session.ts'
+import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
-import type { BasketLine, BasketView } from '#shared/cart/cart.schema.ts'
+import type { CartLineView, CartView } from '#shared/cart/cart.schema.ts'
 import CartPage from './cart.page.tsx'
 
 beforeAll(startTranslation)
 
 const idOf = (n: number) => `019a0000-0000-7000-8000-00000000000${n}`
-const line = (n: number, name: string, more: Partial<BasketLine> = {}): BasketLine => ({
+const line = (n: number, name: string, more: Partial<CartLineView> = {}): CartLineView => ({
   ...{ cropId: idOf(n), quantity: 2, name, image: null, unit: 'kg', price: 30, oldPrice: null },
   ...{ oldUnit: null, oldCurrency: null, oldName: null, isUnitUnknown: false },
   ...{ stock: 5, problem: null },
@@ -20,11 +20,11 @@ const line = (n: number, name: string, more: Partial<BasketLine> = {}): BasketLi
 const seller = (name: string) => ({
   ...{ _id: name, name, place: 'Nashik, Maharashtra', verified: true, takesUpi: true },
 })
-const part = (name: string, ...lines: BasketLine[]) => ({ seller: seller(name), lines, total: 0 })
-const viewOf = (...parts: BasketView['parts']): BasketView => ({ parts, total: 0, isReady: true })
+const part = (name: string, ...lines: CartLineView[]) => ({ seller: seller(name), lines, total: 0 })
+const viewOf = (...parts: CartView['parts']): CartView => ({ parts, total: 0, isReady: true })
 
 /** The cart of a visitor who has what the view tells of. */
-async function openCart(view: BasketView) {
+async function openCart(view: CartView) {
   const lines = view.parts.flatMap((one) => one.lines)
   writeVisitorLines(
     lines.map(({ cropId, quantity, ...line }) => ({
@@ -136,7 +136,7 @@ test('an empty cart leads to the shop, and asks nobody', async () => {
 
 test('a member finds their own basket, with what they wanted before the login joined to it', async () => {
   writeVisitorLines([{ cropId: idOf(1), quantity: 2, price: 30 }])
-  keepToken('t', 'farmer')
+  storeToken('t', 'farmer')
   const calls = fakeServer({
     'basket.join': () => ({ data: viewOf(part('Asha Patil', line(1, 'Onion'))) }),
     'basket.get': () => ({ data: viewOf(part('Asha Patil', line(1, 'Onion'))) }),

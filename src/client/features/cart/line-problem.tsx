@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { isOtherUnit, lineTotal } from '#client/domain/cart/cart-view.policy.ts'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
 import { useFormat } from '#client/platform/format/format.ts'
-import type { BasketLine } from '#shared/cart/cart.schema.ts'
+import type { CartLineView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
 
-interface LineTroubleProps {
-  line: BasketLine
+interface CartLineProblemProps {
+  line: CartLineView
   onTakeRest: () => void
   /** Takes it as it is now. */
   onAgree: () => void
@@ -25,7 +25,7 @@ const words = {
 } as const
 
 /** What is not as the buyer saw it, in sentences. */
-function useChanges(line: BasketLine): string[] {
+function useChanges(line: CartLineView): string[] {
   const { t } = useTranslation()
   const { money } = useFormat()
   const { name, price, unit, oldName, oldPrice, oldUnit, isUnitUnknown, oldCurrency } = line
@@ -48,7 +48,7 @@ function useChanges(line: BasketLine): string[] {
 }
 
 /** What has happened to a line since it was put in, and what one can do about it. */
-export function LineTrouble({ line, onTakeRest, onAgree, onRemove }: LineTroubleProps) {
+export function CartLineProblem({ line, onTakeRest, onAgree, onRemove }: CartLineProblemProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const { problem, oldPrice, unit, stock, quantity } = line

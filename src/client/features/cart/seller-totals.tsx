@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
-import type { BasketView } from '#shared/cart/cart.schema.ts'
+import type { CartView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
 
 /** What each seller's order comes to; nothing where there is one alone. */
-export function SellerTotals({ basket }: { basket: BasketView }) {
+export function SellerTotals({ basket: cart }: { basket: CartView }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const parts = basket.parts.filter(({ seller }) => seller !== null)
+  const parts = cart.parts.filter(({ seller }) => seller !== null)
   if (parts.length < 2) return null
   return (
     <dl className={classes.totals}>

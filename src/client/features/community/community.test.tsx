@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
-import { keepToken } from '#client/platform/session/session.ts'
+import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import type { QuestionView } from '#shared/community/community.schema.ts'
@@ -50,7 +50,7 @@ test('what people write is shown as text, with its lines, without a link or a pi
 })
 
 test('a mark shows at once, and is taken back when the server refuses it', async () => {
-  keepToken('a token', 'farmer')
+  storeToken('a token', 'farmer')
   const refusal = {
     status: 404,
     code: 'community.not_found',

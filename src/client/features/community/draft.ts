@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 /** What was typed on this tab and not sent yet: it outlives the login on the way. */
 const keyOf = (name: string) => `community-draft:${name}`
 
-export function keepDraft(name: string, values: object): void {
+export function saveDraft(name: string, values: object): void {
   sessionStorage.setItem(keyOf(name), JSON.stringify(values))
 }
 
-export const dropDraft = (name: string) => sessionStorage.removeItem(keyOf(name))
+export const deleteDraft = (name: string) => sessionStorage.removeItem(keyOf(name))
 
 /** The texts of a draft; null when there is none, or what is there is not one. */
 function readDraft(name: string): Record<string, string> | null {

@@ -5,7 +5,7 @@ import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { maxPostLength } from '#shared/community/community.constants.ts'
-import { dropDraft, keepDraft, useDraft } from './draft.ts'
+import { deleteDraft, saveDraft, useDraft } from './draft.ts'
 import { PrivateHint } from './private-hint.tsx'
 
 const fields = defineFields([
@@ -37,12 +37,12 @@ export function TextForm({ draft, text = '', submitLabel, onSubmit, onCancel }: 
   const form = useFieldForm({
     fields,
     initialValues: { body: text },
-    onChange: (values) => keepDraft(draft, values),
+    onChange: (values) => saveDraft(draft, values),
     isKept: true,
     onSubmit: async ({ body }) => {
       if (!(await onSubmit(body))) return
       form.mantine.setValues({ body: '' })
-      dropDraft(draft)
+      deleteDraft(draft)
     },
   })
   useDraft(draft, form.mantine.setValues)
@@ -56,7 +56,7 @@ export function TextForm({ draft, text = '', submitLabel, onSubmit, onCancel }: 
           <Button
             variant="subtle"
             onClick={() => {
-              dropDraft(draft)
+              deleteDraft(draft)
               onCancel()
             }}
           >

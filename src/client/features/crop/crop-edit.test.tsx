@@ -4,7 +4,7 @@ import { Route } from 'wouter'
 import { readDraft, writeDraft } from '#client/domain/outbox/drafts.ts'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { paths } from '#client/platform/paths/paths.ts'
-import { keepToken } from '#client/platform/session/session.ts'
+import { storeToken } from '#client/platform/session/session.ts'
 import { rememberAccount } from '#client/platform/trpc/account.ts'
 import { emptyIdb } from '#client/testing/fake-idb.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
@@ -23,7 +23,7 @@ const place = { owner: 'sunita', kind: 'crop', listingId: 'c-1' } as const
 beforeAll(startTranslation)
 beforeEach(() => {
   emptyIdb()
-  keepToken('t-1', 'farmer')
+  storeToken('t-1', 'farmer')
   rememberAccount('sunita')
   window.history.replaceState(null, '', paths.editCrop.href('c-1'))
 })

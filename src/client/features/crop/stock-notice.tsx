@@ -6,7 +6,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import type { CropUnit } from '#shared/crop/crop.schema.ts'
 import type { StockChange } from './stock-change.policy.ts'
 
-interface StockNoticeProps {
+interface StockMessageProps {
   change: StockChange
   unit: CropUnit
   /** Leaves the stock as it is now. */
@@ -14,7 +14,7 @@ interface StockNoticeProps {
 }
 
 /** Orders have changed the stock while its seller was typing: they say how much there is. */
-export function StockNotice({ change: { was, now }, unit, onKeep }: StockNoticeProps) {
+export function StockMessage({ change: { was, now }, unit, onKeep }: StockMessageProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const left = amountOf(t, format, now, unit)

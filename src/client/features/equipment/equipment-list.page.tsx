@@ -14,8 +14,8 @@ import { EquipmentCard } from './equipment-card.tsx'
 export default function EquipmentListPage() {
   const { t } = useTranslation()
   const list = useListState(equipmentFilterCategories)
-  const { organic: _, ...wish } = list.state
-  const query = trpc.equipment.list.useQuery(wish, { placeholderData: keepPreviousData })
+  const { organic: _, ...listQuery } = list.state
+  const query = trpc.equipment.list.useQuery(listQuery, { placeholderData: keepPreviousData })
   const utils = trpc.useUtils()
 
   const handleApproach = (equipment: EquipmentView) => {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keepDraft, takeDraft } from './session-draft.ts'
+import { saveDraft, takeDraft } from './session-draft.ts'
 
 beforeEach(() => sessionStorage.clear())
 
 test('what a visitor typed is found once after the login', () => {
-  keepDraft({ field: 'plant-doctor', question: 'Leaves <b>curl</b>', crop: undefined })
+  saveDraft({ field: 'plant-doctor', question: 'Leaves <b>curl</b>', crop: undefined })
   expect(takeDraft()).toEqual({ field: 'plant-doctor', question: 'Leaves <b>curl</b>' })
   expect(takeDraft()).toBeNull()
 })

@@ -8,7 +8,7 @@ const isText = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string' && entry[1].length <= maxSessionQuestion
 
 /** Keeps what a visitor typed over the way to the login and back; for this tab alone. */
-export const keepDraft = (values: object) =>
+export const saveDraft = (values: object) =>
   sessionStorage.setItem(
     storageKey,
     JSON.stringify(Object.fromEntries(Object.entries(values).filter(isText))),

@@ -17,7 +17,7 @@ import { TextLink } from '#client/ui/link.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { type ExpertFieldView, SessionInput } from '#shared/expert/expert.schema.ts'
 import classes from './expert.module.css'
-import { keepDraft, takeDraft } from './session-draft.ts'
+import { saveDraft, takeDraft } from './session-draft.ts'
 import { noCrop, sessionFields } from './session-fields.ts'
 
 interface SessionFormProps {
@@ -45,7 +45,7 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
     initialValues: { field: chosen, language },
     onSubmit: async (values) => {
       if (!token) {
-        keepDraft(values)
+        saveDraft(values)
         navigate(paths.login.href(paths.expertSession.href(values.field)))
         return
       }
@@ -99,7 +99,7 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
           <TextLink
             href={paths.login.href(paths.expertSession.href(chosen))}
             underline="always"
-            onClick={() => keepDraft(getValues())}
+            onClick={() => saveDraft(getValues())}
           >
             {t('Log in first')}
           </TextLink>

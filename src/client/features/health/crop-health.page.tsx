@@ -6,7 +6,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { CropPicker } from './crop-picker.tsx'
-import { TroubleList } from './crop-problem-list.tsx'
+import { CropProblemList } from './crop-problem-list.tsx'
 import { FieldHelp } from './field-help.tsx'
 import classes from './health.module.css'
 import { useHealthChoice } from './health-address.ts'
@@ -47,7 +47,7 @@ export default function CropHealthPage() {
             <>
               <HealthSearch health={health} crops={crops} />
               {crop || q ? (
-                <TroubleList health={health} cropName={cropName} />
+                <CropProblemList health={health} cropName={cropName} />
               ) : (
                 <CropPicker crops={crops} />
               )}

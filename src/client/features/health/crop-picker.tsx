@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { paths } from '#client/platform/paths/paths.ts'
 import { withinPage } from '#client/platform/paths/within-page.ts'
-import type { TroubledCrops } from '#shared/calendar/calendar.schema.ts'
+import type { CropsWithProblem } from '#shared/calendar/calendar.schema.ts'
 import classes from './health.module.css'
 
 /** Every crop as a picture to tap. */
-export function CropPicker({ crops }: { crops: TroubledCrops['crops'] }) {
+export function CropPicker({ crops }: { crops: CropsWithProblem['crops'] }) {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="pick-crop">

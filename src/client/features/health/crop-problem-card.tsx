@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
-import type { TroublesView } from '#shared/calendar/calendar.schema.ts'
+import type { CropProblemsView } from '#shared/calendar/calendar.schema.ts'
 import classes from './crop-problem.module.css'
 
 const kinds = {
@@ -11,9 +11,13 @@ const kinds = {
 } as const
 
 /** One pest or disease of one crop: how it shows, what to do first, and whom to ask. */
-export function TroubleCard({ trouble }: { trouble: TroublesView['troubles'][number] }) {
+export function CropProblemCard({
+  trouble: cropProblem,
+}: {
+  trouble: CropProblemsView['troubles'][number]
+}) {
   const { t } = useTranslation()
-  const { crop, kind, name, signs, remedy } = trouble
+  const { crop, kind, name, signs, remedy } = cropProblem
   const question = t('How do I control {{trouble}} in {{crop}}?', {
     trouble: name,
     crop: crop.name,

@@ -8,7 +8,7 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { ListPagination } from '#client/ui/list/list-pagination.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import classes from './crop-problem.module.css'
-import { TroubleCard } from './crop-problem-card.tsx'
+import { CropProblemCard } from './crop-problem-card.tsx'
 import { type HealthControl, healthHref } from './health-address.ts'
 
 const skeletons = [1, 2, 3, 4, 5, 6]
@@ -21,14 +21,14 @@ const ListSkeleton = () => (
   </div>
 )
 
-interface TroubleListProps {
+interface CropProblemListProps {
   health: HealthControl
   /** The chosen crop's name, where it is known. */
   cropName: string | undefined
 }
 
 /** What fits the crop and the signs. */
-export function TroubleList({ health, cropName }: TroubleListProps) {
+export function CropProblemList({ health, cropName }: CropProblemListProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -79,7 +79,7 @@ export function TroubleList({ health, cropName }: TroubleListProps) {
           </Stack>
         }
       >
-        {({ troubles, isLoose, totalPages }) => (
+        {({ troubles: cropProblems, isLoose, totalPages }) => (
           <>
             {isLoose && (
               <Alert color="turmeric" role="note" icon={<IconInfoCircle />} mb="md" c="inherit">
@@ -87,9 +87,9 @@ export function TroubleList({ health, cropName }: TroubleListProps) {
               </Alert>
             )}
             <ul className={classes.troubles} aria-busy={query.isPlaceholderData}>
-              {troubles.map((trouble) => (
-                <li key={`${trouble.crop.id} ${trouble.name}`}>
-                  <TroubleCard trouble={trouble} />
+              {cropProblems.map((cropProblem) => (
+                <li key={`${cropProblem.crop.id} ${cropProblem.name}`}>
+                  <CropProblemCard trouble={cropProblem} />
                 </li>
               ))}
             </ul>

@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter'
 import { paths } from '#client/platform/paths/paths.ts'
 import { withinPage } from '#client/platform/paths/within-page.ts'
 import { cleanSearch } from '#client/ui/list/clean-search.ts'
-import { type TroubleKind, troubleKinds } from '#shared/calendar/calendar.constants.ts'
+import { type CropProblemKind, cropProblemKinds } from '#shared/calendar/calendar.constants.ts'
 
 /** What the page shows; all of it stands in the address. */
 export interface HealthChoice {
@@ -10,7 +10,7 @@ export interface HealthChoice {
   crop: string
   /** What is seen on the plant. */
   q: string
-  kind: TroubleKind | undefined
+  kind: CropProblemKind | undefined
   /** From 1. */
   page: number
   /** Whose weather is told; '' when nobody said one. */
@@ -29,7 +29,7 @@ export function readHealthChoice(search: string): HealthChoice {
   return {
     crop: cleanName(params.get('crop'), maxCropLength),
     q: cleanSearch(params.get('q') ?? ''),
-    kind: troubleKinds.find((kind) => kind === params.get('kind')),
+    kind: cropProblemKinds.find((kind) => kind === params.get('kind')),
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
     city: cleanName(params.get('city'), maxCityLength),
   }

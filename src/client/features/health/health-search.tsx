@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { withinPage } from '#client/platform/paths/within-page.ts'
 import chips from '#client/ui/chip.module.css'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
-import type { TroubledCrops } from '#shared/calendar/calendar.schema.ts'
+import type { CropsWithProblem } from '#shared/calendar/calendar.schema.ts'
 import classes from './health.module.css'
 import type { HealthControl } from './health-address.ts'
 
@@ -26,7 +26,7 @@ const kindChoices = [
 
 interface HealthSearchProps {
   health: HealthControl
-  crops: TroubledCrops['crops']
+  crops: CropsWithProblem['crops']
 }
 
 /** Which crop, what is seen on it, and whether pests or diseases are meant. */

@@ -49,7 +49,7 @@ export const trust: QuestionGroup = {
   ],
 }
 
-export const notices: QuestionGroup = {
+export const notifications: QuestionGroup = {
   id: 'notices',
   title: 'Bell and SMS',
   questions: [

@@ -1,6 +1,6 @@
 import { paths } from '#client/platform/paths/paths.ts'
 import { buying, renting, selling } from './faq-dealing.text.ts'
-import { notices, trust } from './faq-trust.text.ts'
+import { notifications, trust } from './faq-trust.text.ts'
 import type { QuestionGroup } from './help.types.ts'
 
 const account: QuestionGroup = {
@@ -182,7 +182,7 @@ export const questionGroups: QuestionGroup[] = [
   selling,
   renting,
   trust,
-  notices,
+  notifications,
   knowing,
   advisor,
   technical,

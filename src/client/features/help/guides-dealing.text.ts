@@ -60,7 +60,7 @@ export const buyingGuides: Guide[] = [
   },
 ]
 
-export const machineGuides: Guide[] = [
+export const equipmentGuides: Guide[] = [
   {
     id: 'rent-a-machine',
     title: 'Rent a machine',

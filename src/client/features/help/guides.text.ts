@@ -1,5 +1,5 @@
 import { paths } from '#client/platform/paths/paths.ts'
-import { buyingGuides, machineGuides, sellingGuides } from './guides-dealing.text.ts'
+import { buyingGuides, equipmentGuides, sellingGuides } from './guides-dealing.text.ts'
 import type { Guide } from './help.types.ts'
 
 /** What people do most, step by step, for who does it the first time. */
@@ -42,7 +42,7 @@ export const guides: Guide[] = [
   },
   ...sellingGuides,
   ...buyingGuides,
-  ...machineGuides,
+  ...equipmentGuides,
   {
     id: 'find-a-price',
     title: 'Find a mandi price',

@@ -26,7 +26,7 @@ function AlertRow({ alert, isBusy, onRemove }: AlertRowProps) {
   const { series, level, direction, firedAt } = alert
   const name = mandiName(t, series.name)
   const market = series.mandi?.market ?? t(series.region)
-  const wish =
+  const query =
     direction === 'above'
       ? t('{{level}} or above', { level: money(level) })
       : t('{{level}} or below', { level: money(level) })
@@ -37,7 +37,7 @@ function AlertRow({ alert, isBusy, onRemove }: AlertRowProps) {
           {name}, {market}
         </TextLink>
         <div>
-          <strong>{wish}</strong>
+          <strong>{query}</strong>
           {' · '}
           {firedAt
             ? t('Reached on {{date}}', { date: date(firedAt) })
@@ -48,7 +48,11 @@ function AlertRow({ alert, isBusy, onRemove }: AlertRowProps) {
         variant="subtle"
         color="red"
         disabled={isBusy}
-        aria-label={t('Remove alert: {{name}}, {{market}}, {{wish}}', { name, market, wish })}
+        aria-label={t('Remove alert: {{name}}, {{market}}, {{wish}}', {
+          name,
+          market,
+          wish: query,
+        })}
         onClick={onRemove}
       >
         <IconTrash size={20} aria-hidden />

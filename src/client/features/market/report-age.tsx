@@ -1,11 +1,11 @@
 import { Badge } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useMarketWords } from './use-market-words.ts'
+import { useMarketLabels } from './use-market-words.ts'
 
 /** Whether the market reported today. @param ageDays whole days since its newest report. */
 export function ReportAge({ ageDays }: { ageDays: number }) {
   const { t } = useTranslation()
-  const { daysAgo } = useMarketWords()
+  const { daysAgo } = useMarketLabels()
   return ageDays > 0 ? (
     <Badge color="soil" variant="light" size="lg">
       {t('No report today')}

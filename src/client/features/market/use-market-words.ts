@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 
 /** Prices and days as the market pages say them, in the chosen language. */
-export function useMarketWords() {
+export function useMarketLabels() {
   const { i18n } = useTranslation()
   const { money } = useFormat()
   const { language } = i18n

@@ -14,7 +14,7 @@ export interface MessageDraft {
 }
 
 /** As drafts of listings. */
-const keptMs = 30 * 86_400_000
+const cacheMs = 30 * 86_400_000
 const prefix = 'message-draft:'
 const empty: MessageDraft = { text: '', urls: [], unsent: [] }
 
@@ -26,10 +26,10 @@ interface Kept extends MessageDraft {
   savedAt: number
 }
 
-function readKept(key: string): Kept | null {
+function readSavedQuery(key: string): Kept | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null
-    return kept && Date.now() - kept.savedAt < keptMs ? kept : null
+    return kept && Date.now() - kept.savedAt < cacheMs ? kept : null
   } catch {
     // Somebody else's words under our key: as good as none.
     return null
@@ -37,7 +37,7 @@ function readKept(key: string): Kept | null {
 }
 
 export const readMessageDraft = (account: string, conversationId: string): MessageDraft =>
-  readKept(keyOf(account, conversationId)) ?? empty
+  readSavedQuery(keyOf(account, conversationId)) ?? empty
 
 /** Changes parts of a draft; an empty one is no draft. */
 export function writeMessageDraft(
@@ -61,8 +61,8 @@ export function writeUnsent(account: string, conversationId: string, change: Uns
 }
 
 /** Forgets drafts of more than 30 days. */
-export function sweepMessageDrafts(): void {
+export function purgeExpiredMessageDrafts(): void {
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(prefix) && readKept(key) === null) localStorage.removeItem(key)
+    if (key.startsWith(prefix) && readSavedQuery(key) === null) localStorage.removeItem(key)
   }
 }

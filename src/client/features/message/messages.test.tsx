@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
-import { keepToken } from '#client/platform/session/session.ts'
+import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import type { ConversationView } from '#shared/message/message.schema.ts'
@@ -12,7 +12,7 @@ import { readMessageDraft } from './message-draft.ts'
 beforeAll(startTranslation)
 beforeEach(() => {
   localStorage.clear()
-  keepToken('t', 'farmer')
+  storeToken('t', 'farmer')
 })
 
 const user = { _id: 'u1', firstName: 'Sita', lastName: '', image: null, kind: 'farmer' }

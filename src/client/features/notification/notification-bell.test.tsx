@@ -2,17 +2,17 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { announce } from '#client/platform/realtime/live.ts'
-import { keepToken } from '#client/platform/session/session.ts'
+import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
-import NoticeBell from './notification-bell.tsx'
+import NotificationBell from './notification-bell.tsx'
 
 beforeAll(startTranslation)
 // On a busy machine its chunk takes longer than a test waits.
 beforeAll(() => import('./notification-panel.tsx'))
-beforeEach(() => keepToken('t', 'farmer'))
+beforeEach(() => storeToken('t', 'farmer'))
 
-const notice = (_id: string, level: number, readAt: string | null) => ({
+const notification = (_id: string, level: number, readAt: string | null) => ({
   _id,
   content: {
     kind: 'price-alert',
@@ -34,7 +34,7 @@ test('the bell says how many are unread, and opening it shows them and marks the
   fakeServer({
     'notice.list': () => ({
       data: {
-        notices: [notice('a', 2500, marked ? readAt : null), notice('b', 2510, readAt)],
+        notices: [notification('a', 2500, marked ? readAt : null), notification('b', 2510, readAt)],
         unread: marked ? 0 : 1,
       },
     }),
@@ -43,7 +43,7 @@ test('the bell says how many are unread, and opening it shows them and marks the
       return { data: { unread: 0 } }
     },
   })
-  renderInApp(<NoticeBell />)
+  renderInApp(<NotificationBell />)
   fireEvent.click(await screen.findByRole('button', { name: 'Notices (1 unread)' }))
   const news = await screen.findByRole('link', {
     name: 'Wheat (Dara) at Sultanpur is ₹2,510 a quintal, above your ₹2,500.',
@@ -62,7 +62,7 @@ test('the bell says how many are unread, and opening it shows them and marks the
 
 test('with nothing to tell, it says what will be told', async () => {
   const calls = fakeServer({ 'notice.list': () => ({ data: { notices: [], unread: 0 } }) })
-  renderInApp(<NoticeBell />)
+  renderInApp(<NotificationBell />)
   fireEvent.click(await screen.findByRole('button', { name: 'Notices' }))
   expect(await screen.findByText(/^Nothing yet/)).toBeTruthy()
   expect(calls.some(([procedure]) => procedure === 'notice.markRead')).toBe(false)
@@ -71,7 +71,7 @@ test('with nothing to tell, it says what will be told', async () => {
 test('a hint makes the bell look, and a new notice is announced', async () => {
   let unread = 1
   const calls = fakeServer({ 'notice.list': () => ({ data: { notices: [], unread } }) })
-  renderInApp(<NoticeBell />)
+  renderInApp(<NotificationBell />)
   await screen.findByRole('button', { name: 'Notices (1 unread)' })
   expect(screen.getByRole('status').textContent).toBe('')
   unread = 2

@@ -11,7 +11,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 
 // Opened now and then, the bell itself stands on every page.
-const NoticePanel = lazy(() =>
+const NotificationPanel = lazy(() =>
   withHindi(() => import('./notification-panel.tsx'), 'mandi', 'notification'),
 )
 
@@ -32,7 +32,7 @@ function useIsMore(unread: number | undefined): boolean {
  * How many notices are unread; opens them. Read anew when there is a hint, and for the case that one
  * was lost once a minute, by the tab in sight alone.
  */
-export default function NoticeBell() {
+export default function NotificationBell() {
   const { t } = useTranslation()
   const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
@@ -80,7 +80,7 @@ export default function NoticeBell() {
         <Popover.Dropdown p={0} role="dialog" aria-label={t('Notices')}>
           {/* The focus goes inside at once, so that Escape closes what is still on its way. */}
           <Suspense fallback={<div className={classes.waiting} tabIndex={-1} data-autofocus />}>
-            <NoticePanel query={query} onLeave={() => setOpen(false)} />
+            <NotificationPanel query={query} onLeave={() => setOpen(false)} />
           </Suspense>
         </Popover.Dropdown>
       </Popover>

@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { formatters } from '#client/platform/format/format.ts'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { bookingStatuses } from '#shared/booking/booking.constants.ts'
-import type { NoticeContent } from '#shared/notification/notification.schema.ts'
+import type { NotificationContent } from '#shared/notification/notification.schema.ts'
 import { orderStatuses } from '#shared/order/order.constants.ts'
 import { wordsOf } from './notification-labels.ts'
 
 beforeAll(startTranslation)
 
-const say = (content: NoticeContent) =>
+const say = (content: NotificationContent) =>
   wordsOf(content, { t: i18next.t, i18n: { language: 'en' }, format: formatters('en') })
 
 const order = (changes: object) =>
@@ -17,13 +17,13 @@ const order = (changes: object) =>
     ...{ kind: 'order', orderId: 'o1', number: 'KH-1', by: 'Asha', item: 'Tomato', more: 0 },
     ...{ total: 12500, delivery: 'delivery', to: 'buyer', change: 'placed' },
     ...changes,
-  }) as NoticeContent
+  }) as NotificationContent
 const booking = (changes: object) =>
   ({
     ...{ kind: 'booking', bookingId: 'b1', number: 'KB-1', by: 'Asha', item: 'Tractor' },
     ...{ from: '2026-12-03', until: '2026-12-05', to: 'owner', change: 'requested' },
     ...changes,
-  }) as NoticeContent
+  }) as NotificationContent
 
 test.each([
   [

@@ -3,14 +3,17 @@ import { mandiName } from '#client/domain/mandi/mandi-name.ts'
 import type { formatters } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
-import type { NoticeContent } from '#shared/notification/notification.schema.ts'
+import type { NotificationContent } from '#shared/notification/notification.schema.ts'
 
-type Content<Kind extends NoticeContent['kind']> = Extract<NoticeContent, { kind: Kind }>
+type Content<Kind extends NotificationContent['kind']> = Extract<
+  NotificationContent,
+  { kind: Kind }
+>
 type Order = Content<'order'>
 type Booking = Content<'booking'>
 
 /** What a notice says, where it leads, and what stands small below it. */
-interface NoticeWords {
+interface NotificationLabels {
   href: string
   text: string
   source?: string
@@ -64,7 +67,7 @@ function orderSentence({ to, change, delivery }: Order): string {
   return toBuyer[said] ?? orderChanged
 }
 
-function orderWords(content: Order, { t, format }: Speech): NoticeWords {
+function orderLabels(content: Order, { t, format }: Speech): NotificationLabels {
   const { orderId, to, by, number, item, more, total } = content
   return {
     href: paths.order.href(orderId),
@@ -98,7 +101,7 @@ const toRenter: Partial<Record<Booking['change'], string>> = {
   expired: '{{name}} did not answer in time. Your request for {{item}} has expired: {{days}}.',
 }
 
-function bookingWords(content: Booking, { t, format }: Speech): NoticeWords {
+function bookingLabels(content: Booking, { t, format }: Speech): NotificationLabels {
   const { bookingId, to, change, by, number, item } = content
   const [from, until] = [format.date(content.from), format.date(content.until)]
   const sentence = (to === 'owner' ? toOwner : toRenter)[change] ?? bookingChanged
@@ -114,7 +117,7 @@ function bookingWords(content: Booking, { t, format }: Speech): NoticeWords {
 }
 
 /** What an operator has decided, with his words. */
-function decisionWords(content: Decision, { t, i18n, format }: Speech): NoticeWords {
+function decisionLabels(content: Decision, { t, i18n, format }: Speech): NotificationLabels {
   switch (content.kind) {
     case 'verified':
       return {
@@ -175,7 +178,7 @@ const secondFactorSentences: Record<SecondFactor['change'], string> = {
 }
 
 /** Puts a notice into words. */
-export function wordsOf(content: NoticeContent, speech: Speech): NoticeWords {
+export function wordsOf(content: NotificationContent, speech: Speech): NotificationLabels {
   const { t, format } = speech
   switch (content.kind) {
     case 'price-alert':
@@ -199,9 +202,9 @@ export function wordsOf(content: NoticeContent, speech: Speech): NoticeWords {
       }
     }
     case 'order':
-      return orderWords(content, speech)
+      return orderLabels(content, speech)
     case 'booking':
-      return bookingWords(content, speech)
+      return bookingLabels(content, speech)
     case 'review':
       return {
         href: paths.seller.href(content.sellerId),
@@ -217,6 +220,6 @@ export function wordsOf(content: NoticeContent, speech: Speech): NoticeWords {
         text: t(secondFactorSentences[content.change]),
       }
     default:
-      return decisionWords(content, speech)
+      return decisionLabels(content, speech)
   }
 }

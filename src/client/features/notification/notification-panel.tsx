@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { logFailure } from '#client/platform/network/log.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
-import type { NoticeList } from '#shared/notification/notification.schema.ts'
+import type { NotificationList } from '#shared/notification/notification.schema.ts'
 import classes from './notification-panel.module.css'
-import { NoticeRow } from './notification-row.tsx'
+import { NotificationRow } from './notification-row.tsx'
 import { toMark } from './unread-notifications.ts'
 
-interface NoticePanelProps {
+interface NotificationPanelProps {
   query: {
-    data: NoticeList | undefined
+    data: NotificationList | undefined
     error: unknown
     isPending: boolean
     isError: boolean
@@ -22,7 +22,7 @@ interface NoticePanelProps {
 }
 
 /** The newest notices. What is shown counts as read; it stays marked as new until the next look. */
-export default function NoticePanel({ query, onLeave }: NoticePanelProps) {
+export default function NotificationPanel({ query, onLeave }: NotificationPanelProps) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
   const { mutate } = trpc.notice.markRead.useMutation({
@@ -59,20 +59,20 @@ export default function NoticePanel({ query, onLeave }: NoticePanelProps) {
         }
         errorTitle="Unable to load notices"
         errorText={readFailure(query.error).message ?? undefined}
-        isEmpty={({ notices }) => notices.length === 0}
+        isEmpty={({ notices: notifications }) => notifications.length === 0}
         empty={
           <Text p="md" c="dimmed">
             {t('Nothing yet. Answers to your questions and prices you wait for are told here.')}
           </Text>
         }
       >
-        {({ notices }) => (
+        {({ notices: notifications }) => (
           <ul className={classes.list}>
-            {notices.map((notice) => (
-              <NoticeRow
-                key={notice._id}
-                notice={notice}
-                isNew={fresh.has(notice._id)}
+            {notifications.map((notification) => (
+              <NotificationRow
+                key={notification._id}
+                notice={notification}
+                isNew={fresh.has(notification._id)}
                 onLeave={onLeave}
               />
             ))}

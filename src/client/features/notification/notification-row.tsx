@@ -2,12 +2,12 @@ import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useFormat } from '#client/platform/format/format.ts'
-import type { Notice } from '#shared/notification/notification.schema.ts'
+import type { NotificationView } from '#shared/notification/notification.schema.ts'
 import { wordsOf } from './notification-labels.ts'
 import classes from './notification-panel.module.css'
 
-interface NoticeRowProps {
-  notice: Notice
+interface NotificationRowProps {
+  notice: NotificationView
   /** It was not read before this look. */
   isNew: boolean
   /** The notice was followed. */
@@ -15,7 +15,11 @@ interface NoticeRowProps {
 }
 
 /** One notice in words, leading to what it is about. */
-export function NoticeRow({ notice: { content, createdAt }, isNew, onLeave }: NoticeRowProps) {
+export function NotificationRow({
+  notice: { content, createdAt },
+  isNew,
+  onLeave,
+}: NotificationRowProps) {
   const { t, i18n } = useTranslation()
   const format = useFormat()
   const { href, text, source } = wordsOf(content, { t, i18n, format })

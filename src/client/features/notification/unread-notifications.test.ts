@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Notice } from '#shared/notification/notification.schema.ts'
+import type { NotificationView } from '#shared/notification/notification.schema.ts'
 import { toMark } from './unread-notifications.ts'
 
 const content = {
@@ -12,18 +12,22 @@ const content = {
   modal: 2510,
   arrivalDate: '2026-11-20',
 } as const
-const notice = (_id: string, readAt: string | null): Notice => ({
+const notification = (_id: string, readAt: string | null): NotificationView => ({
   _id,
   content,
   createdAt: '2026-11-20T06:00:00.000Z',
   readAt,
 })
-const notices = [notice('a', null), notice('b', '2026-11-20T07:00:00.000Z'), notice('c', null)]
+const notifications = [
+  notification('a', null),
+  notification('b', '2026-11-20T07:00:00.000Z'),
+  notification('c', null),
+]
 
 test('only what was shown and not yet read is marked', () => {
-  expect(toMark({ notices, unread: 2 })).toEqual({ ids: ['a', 'c'] })
+  expect(toMark({ notices: notifications, unread: 2 })).toEqual({ ids: ['a', 'c'] })
 })
 
 test('all is marked when some unread notices are too old to be shown', () => {
-  expect(toMark({ notices, unread: 60 })).toEqual({})
+  expect(toMark({ notices: notifications, unread: 60 })).toEqual({})
 })

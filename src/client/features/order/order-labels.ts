@@ -13,32 +13,32 @@ type Named = Pick<
   'status' | 'role' | 'delivery' | 'payBy' | 'isPaymentClaimed' | 'contestedAt'
 >
 
-interface StatusWords {
+interface StatusLabels {
   /** In English. */
   label: string
   color: 'turmeric' | 'leaf' | 'gray' | 'red'
 }
 
 /** Turmeric: the viewer is waited for. Leaf: it goes its way. */
-const due = (label: string): StatusWords => ({ label, color: 'turmeric' })
-const fine = (label: string): StatusWords => ({ label, color: 'leaf' })
-const over = (label: string): StatusWords => ({ label, color: 'gray' })
+const due = (label: string): StatusLabels => ({ label, color: 'turmeric' })
+const fine = (label: string): StatusLabels => ({ label, color: 'leaf' })
+const over = (label: string): StatusLabels => ({ label, color: 'gray' })
 
-function acceptedWords({ role, payBy, isPaymentClaimed }: Named): StatusWords {
+function acceptedLabels({ role, payBy, isPaymentClaimed }: Named): StatusLabels {
   if (payBy === 'cash') return role === 'buyer' ? fine('Accepted') : due('Get it ready')
   if (role === 'buyer') return isPaymentClaimed ? fine('Payment is being checked') : due('Pay now')
   return isPaymentClaimed ? due('Check the payment') : fine('Waiting for payment')
 }
 
 /** Where an order stands, in a person's own words. */
-export function statusWords(order: Named): StatusWords {
+export function statusLabels(order: Named): StatusLabels {
   const { role, delivery } = order
   const isPickup = delivery === 'pickup'
   switch (order.status) {
     case 'placed':
       return role === 'buyer' ? fine('Waiting for the seller') : due('New')
     case 'accepted':
-      return acceptedWords(order)
+      return acceptedLabels(order)
     case 'paid':
       if (role === 'buyer') return fine('Paid')
       return due(isPickup ? 'Paid: get it ready' : 'Paid: send it')
@@ -99,7 +99,7 @@ export function stepLabel(status: OrderEventKind, delivery: DeliveryWay): string
   return labels[status]
 }
 
-export interface ChangeWords {
+export interface ChangeLabels {
   /** The button, in English. */
   label: string
   /** Asked before it is done; without it, it is done at once. */
@@ -115,7 +115,7 @@ export interface ChangeWords {
   isHarsh?: boolean
 }
 
-const declineWords: ChangeWords = {
+const declineLabels: ChangeLabels = {
   label: 'Decline',
   question: 'Decline this order?',
   text: 'The buyer is told why, and the stock is free again. This cannot be taken back.',
@@ -125,7 +125,7 @@ const declineWords: ChangeWords = {
   isHarsh: true,
 }
 
-const cancelWords: Record<OrderRole, ChangeWords> = {
+const cancelLabels: Record<OrderRole, ChangeLabels> = {
   seller: {
     label: 'Cancel order',
     question: 'Cancel this order?',
@@ -146,7 +146,7 @@ const cancelWords: Record<OrderRole, ChangeWords> = {
   },
 }
 
-const sendWords: Record<DeliveryWay, ChangeWords> = {
+const sendLabels: Record<DeliveryWay, ChangeLabels> = {
   delivery: {
     label: 'Mark as sent',
     question: 'Has it left for the buyer?',
@@ -161,7 +161,7 @@ const sendWords: Record<DeliveryWay, ChangeWords> = {
   },
 }
 
-const arriveWords: Record<OrderRole, Record<DeliveryWay, ChangeWords>> = {
+const arriveLabels: Record<OrderRole, Record<DeliveryWay, ChangeLabels>> = {
   seller: {
     delivery: {
       label: 'Mark as delivered',
@@ -193,15 +193,15 @@ const arriveWords: Record<OrderRole, Record<DeliveryWay, ChangeWords>> = {
 }
 
 /** The words of a change that somebody may make. */
-export function changeWords(
+export function changeLabels(
   to: OrderChange,
   { role, delivery }: Pick<OrderSummary, 'role' | 'delivery'>,
-): ChangeWords {
+): ChangeLabels {
   switch (to) {
     case 'accepted':
       return { label: 'Accept', done: 'Order accepted' }
     case 'declined':
-      return declineWords
+      return declineLabels
     case 'paid':
       return {
         label: 'Confirm payment',
@@ -210,11 +210,11 @@ export function changeWords(
         done: 'Payment confirmed',
       }
     case 'dispatched':
-      return sendWords[delivery]
+      return sendLabels[delivery]
     case 'delivered':
-      return arriveWords[role][delivery]
+      return arriveLabels[role][delivery]
     case 'cancelled':
-      return cancelWords[role]
+      return cancelLabels[role]
   }
 }
 

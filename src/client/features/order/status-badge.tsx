@@ -1,12 +1,12 @@
 import { Badge } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
-import { statusWords } from './order-labels.ts'
+import { statusLabels } from './order-labels.ts'
 
 /** Where an order stands, in a word. */
 export function StatusBadge({ order }: { order: OrderSummary }) {
   const { t } = useTranslation()
-  const { label, color } = statusWords(order)
+  const { label, color } = statusLabels(order)
   return (
     <Badge color={color} variant="light" size="lg">
       {t(label)}

@@ -5,11 +5,11 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { toastError } from '#client/ui/toast.ts'
-import type { NoticeSettings } from '#shared/notification/notification.schema.ts'
+import type { NotificationSettings } from '#shared/notification/notification.schema.ts'
 import classes from './notification-switches.module.css'
 import '@mantine/core/styles/Switch.layer.css'
 
-type Name = keyof NoticeSettings
+type Name = keyof NotificationSettings
 
 interface Group {
   title: string
@@ -76,7 +76,7 @@ function useSwitches() {
 }
 
 /** What the person is told, and how; each switch is saved at once. */
-export default function NoticeSwitches() {
+export default function NotificationSwitches() {
   const { t } = useTranslation()
   const query = trpc.notice.settings.useQuery()
   const { saved, change } = useSwitches()

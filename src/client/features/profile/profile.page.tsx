@@ -14,7 +14,7 @@ import { ProfileImage } from './profile-image.tsx'
 import { SessionList } from './session-list.tsx'
 
 // Below the form: these and their Hindi come while that is read.
-const NoticeSwitches = lazyPart(() =>
+const NotificationSwitches = lazyPart(() =>
   withHindi(() => import('./notification-switches.tsx'), 'notification'),
 )
 
@@ -52,7 +52,7 @@ export default function ProfilePage() {
             <ProfileForm key={user._id} user={user} />
             <Identity user={user} />
             <Suspense fallback={<Skeleton height={420} />}>
-              <NoticeSwitches />
+              <NotificationSwitches />
             </Suspense>
             <Suspense fallback={<Skeleton height={160} />}>
               <SecondFactorSection />

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
-import { keepToken } from '#client/platform/session/session.ts'
+import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import { PersonReviews } from './person-reviews.tsx'
@@ -23,7 +23,7 @@ const box = (canReview: boolean, opensAt: string | null = null) => (
 )
 
 test('a review needs stars, is sent once with its words, and thanks', async () => {
-  keepToken('a token', 'farmer')
+  storeToken('a token', 'farmer')
   const sent: unknown[] = []
   fakeServer({
     'review.add': (input) => {

@@ -1,2 +1,2 @@
 /** What one, two, … five stars say, in English. */
-export const starWords = ['Very poor', 'Poor', 'Fair', 'Good', 'Very good']
+export const starLabels = ['Very poor', 'Poor', 'Fair', 'Good', 'Very good']

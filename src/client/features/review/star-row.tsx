@@ -2,7 +2,7 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import classes from './review.module.css'
-import { starWords } from './star-labels.ts'
+import { starLabels } from './star-labels.ts'
 
 interface StarRowProps {
   /** 0 to 5; shown in whole stars. */
@@ -18,7 +18,7 @@ export function StarRow({ stars, size = 20 }: StarRowProps) {
   const label = t('{{stars}} of 5 stars', { stars: format.number(Math.round(stars * 10) / 10) })
   return (
     <span className={classes.stars} role="img" aria-label={label}>
-      {starWords.map((word, index) => {
+      {starLabels.map((word, index) => {
         const Star = index < full ? IconStarFilled : IconStar
         return <Star key={word} size={size} aria-hidden />
       })}

@@ -2,7 +2,7 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { type RefObject, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
-import { starWords } from './star-labels.ts'
+import { starLabels } from './star-labels.ts'
 import classes from './stars-input.module.css'
 
 interface StarsInputProps {
@@ -29,7 +29,7 @@ export function StarsInput({ value, error, firstRef, onChange }: StarsInputProps
     >
       <legend className={classes.legend}>{t('Your rating')}</legend>
       <div className={classes.row}>
-        {starWords.map((word, index) => {
+        {starLabels.map((word, index) => {
           const stars = index + 1
           const Star = stars <= shown ? IconStarFilled : IconStar
           return (
@@ -57,7 +57,7 @@ export function StarsInput({ value, error, firstRef, onChange }: StarsInputProps
           )
         })}
         <span className={classes.word} aria-hidden>
-          {shown > 0 && t(starWords[shown - 1] ?? '')}
+          {shown > 0 && t(starLabels[shown - 1] ?? '')}
         </span>
       </div>
       {error && (

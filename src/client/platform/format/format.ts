@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 const locales: Record<string, string> = { en: 'en-IN', hi: 'hi-IN' }
 /** Said of what has happened: the language data's "now" and "अब" tell of what is about to. */
-const justNowWords: Record<string, string> = { en: 'just now', hi: 'अभी-अभी' }
+const justNowLabels: Record<string, string> = { en: 'just now', hi: 'अभी-अभी' }
 
 const steps = [
   ['day', 86_400],
@@ -23,7 +23,7 @@ function makeFormatters(language: string) {
   const clock = inIndia(time)
   const hindiDay = { day: 'numeric', month: 'short', year: 'numeric' } as const
   const moment = inIndia({ ...(language === 'hi' ? hindiDay : { dateStyle: 'medium' }), ...time })
-  const justNow = justNowWords[language] ?? 'just now'
+  const justNow = justNowLabels[language] ?? 'just now'
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const inYear = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })

@@ -18,7 +18,7 @@ export const i18nOptions: InitOptions = {
 }
 
 /** Tells the server, which renders pages, what this browser reads. */
-function tellServer(language: Language) {
+function sendLanguageToServer(language: Language) {
   const cookie = `${languageCookie}=${language}; path=/; max-age=${cookieSeconds}; samesite=lax`
   // Phones' browsers of last year have no cookieStore yet.
   Object.assign(document, { cookie })
@@ -30,7 +30,7 @@ const isAsked = () => new URLSearchParams(window.location.search).has(languagePa
 const isGuessed = () => document.documentElement.dataset.otherLanguage !== undefined
 
 /** A choice holds from now on, whatever the address said. */
-function dropAsked() {
+function deleteAskedLanguage() {
   if (!isAsked()) return
   const url = new URL(window.location.href)
   url.searchParams.delete(languageParam)
@@ -45,15 +45,15 @@ export async function startTranslation(): Promise<void> {
   await sentences
   // The server's guess was wrong, or what it was told is about to expire.
   const isKept = localStorage.getItem(storageKey) === language
-  if (isKept || (isGuessed() && !isAsked())) tellServer(language)
+  if (isKept || (isGuessed() && !isAsked())) sendLanguageToServer(language)
 }
 
 /** Switches the language, remembers it and tells the document. */
 export async function switchLanguage(language: Language): Promise<void> {
   await prepareLanguage(language)
   localStorage.setItem(storageKey, language)
-  tellServer(language)
+  sendLanguageToServer(language)
   document.documentElement.lang = language
-  dropAsked()
+  deleteAskedLanguage()
   await i18next.changeLanguage(language)
 }

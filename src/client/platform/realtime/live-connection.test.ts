@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openLine } from './live-connection.ts'
+import { connect } from './live-connection.ts'
 
 /** The server's end of a stream that was asked for. */
 interface Asked {
@@ -40,7 +40,7 @@ beforeEach(() => {
   asked = []
   status = 200
   told.length = 0
-  close = openLine({
+  close = connect({
     token: 'secret-token',
     onEvent: ({ topic, id }) => void told.push(`${topic} ${id}`),
     onConnected: () => void told.push('connected'),
@@ -128,7 +128,7 @@ test('a server that has no room is left in peace for a minute', async () => {
   close()
   asked = []
   status = 429
-  close = openLine({
+  close = connect({
     token: 't',
     onEvent: () => {},
     onConnected: () => {},
@@ -145,7 +145,7 @@ test('a token that the server does not take ends it', async () => {
   close()
   asked = []
   status = 401
-  close = openLine({
+  close = connect({
     token: 'old',
     onEvent: () => {},
     onConnected: () => {},

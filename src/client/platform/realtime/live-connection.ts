@@ -29,7 +29,7 @@ interface LineOptions {
  * stand in the code of every page, for it lives in one module with those that all pages need.
  * @returns closes it.
  */
-export function openLine({ token, onEvent, onConnected, onRefused, onSound }: LineOptions) {
+export function connect({ token, onEvent, onConnected, onRefused, onSound }: LineOptions) {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let delay = firstDelayMs
@@ -39,7 +39,7 @@ export function openLine({ token, onEvent, onConnected, onRefused, onSound }: Li
 
   function wait(ms: number) {
     clearTimeout(timer)
-    timer = setTimeout(connect, ms)
+    timer = setTimeout(startConnection, ms)
   }
   function drop() {
     clearTimeout(timer)
@@ -55,18 +55,18 @@ export function openLine({ token, onEvent, onConnected, onRefused, onSound }: Li
     wait(delay * (0.5 + Math.random()))
     delay = Math.min(delay * 2, longestDelayMs)
   }
-  function heard() {
+  function noop() {
     heardAt = Date.now()
     onSound()
     clearTimeout(timer)
     timer = setTimeout(() => {
       delay = firstDelayMs
       drop()
-      connect()
+      startConnection()
     }, silenceMs)
   }
 
-  function connect() {
+  function startConnection() {
     if (isClosed) return
     drop()
     // The device tells when it is back.
@@ -79,12 +79,12 @@ export function openLine({ token, onEvent, onConnected, onRefused, onSound }: Li
     timer = setTimeout(retry, silenceMs)
     own.addEventListener('connected', () => {
       connectedAt = Date.now()
-      heard()
+      noop()
       onConnected()
     })
-    own.addEventListener('ping', heard)
+    own.addEventListener('ping', noop)
     own.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      heard()
+      noop()
       onEvent(JSON.parse(data).json)
     })
     // The server has ended it: it closes, or the session did.
@@ -108,7 +108,7 @@ export function openLine({ token, onEvent, onConnected, onRefused, onSound }: Li
   /** After a sleep, in which the clock of the silence may have stood still. */
   const handleVisible = () => {
     const isSilent = connectedAt > 0 && Date.now() - heardAt > silenceMs
-    if (document.visibilityState === 'visible' && isSilent) connect()
+    if (document.visibilityState === 'visible' && isSilent) startConnection()
   }
   function close() {
     isClosed = true
@@ -118,6 +118,6 @@ export function openLine({ token, onEvent, onConnected, onRefused, onSound }: Li
   }
   window.addEventListener('online', handleOnline)
   document.addEventListener('visibilitychange', handleVisible)
-  connect()
+  startConnection()
   return close
 }

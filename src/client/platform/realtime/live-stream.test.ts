@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropToken, keepToken } from '#client/platform/session/session.ts'
-import type { openLine } from './live-connection.ts'
+import { deleteToken, storeToken } from '#client/platform/session/session.ts'
+import type { connect } from './live-connection.ts'
 import { startLive } from './live-stream.ts'
 
-type LineOptions = Parameters<typeof openLine>[0]
+type LineOptions = Parameters<typeof connect>[0]
 
 /** The lines that tabs hold at this moment. */
 let lines: LineOptions[] = []
 vi.mock('./live-connection.ts', () => ({
-  openLine: (options: LineOptions) => {
+  connect: (options: LineOptions) => {
     lines.push(options)
     return () => {
       lines = lines.filter((line) => line !== options)
@@ -81,13 +81,13 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('BroadcastChannel', FakeChannel)
   vi.stubGlobal('navigator', { ...navigator, locks: fakeLocks() })
-  keepToken('t', 'farmer')
+  storeToken('t', 'farmer')
 })
 afterEach(() => {
   for (const leave of open.splice(0)) leave()
   channels.clear()
   lines = []
-  dropToken()
+  deleteToken()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -114,10 +114,10 @@ test('logging out ends the line in every tab, logging in brings one back with th
   openTab()
   openTab()
   await settle()
-  dropToken()
+  deleteToken()
   await settle()
   expect(lines).toEqual([])
-  keepToken('another', 'farmer')
+  storeToken('another', 'farmer')
   await settle()
   expect(lines.map(({ token }) => token)).toEqual(['another'])
 })

@@ -1,7 +1,7 @@
 import { followToken, readToken } from '#client/platform/session/session.ts'
 import { liveTopics } from '#shared/live/live.constants.ts'
 import type { LiveEvent } from '#shared/live/live.schema.ts'
-import { openLine } from './live-connection.ts'
+import { connect } from './live-connection.ts'
 
 const name = 'krishihaat-live'
 /** The tab with the line speaks at least this often; a sleeping one does not. */
@@ -33,7 +33,7 @@ function join(token: string, announce: Announce): () => void {
   /** Holds the line until the signal. */
   const lead = (signal: AbortSignal) =>
     new Promise<void>((resolve) => {
-      const close = openLine({
+      const close = connect({
         token,
         onEvent: tell,
         onConnected: tellAll,

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { dropToken, keepToken, markKind, readToken } from './session.ts'
+import { deleteToken, markKind, readToken, storeToken } from './session.ts'
 
 const day = 86_400_000
 
 test('a token lasts seven days and not a moment longer', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })
-  keepToken('t-1', 'farmer')
+  storeToken('t-1', 'farmer')
   vi.setSystemTime(Date.now() + 7 * day - 1)
   expect(readToken()).toBe('t-1')
   vi.setSystemTime(Date.now() + 1)
@@ -14,7 +14,7 @@ test('a token lasts seven days and not a moment longer', () => {
 })
 
 test('a merchant’s token is known under mtoken too, until they turn farmer', () => {
-  keepToken('t-2', 'merchant')
+  storeToken('t-2', 'merchant')
   expect(localStorage.getItem('mtoken')).toBe('t-2')
   markKind('farmer')
   expect(localStorage.getItem('mtoken')).toBeNull()
@@ -22,7 +22,7 @@ test('a merchant’s token is known under mtoken too, until they turn farmer', (
 })
 
 test('dropping a token leaves nothing of it behind', () => {
-  keepToken('t-3', 'merchant')
-  dropToken()
+  storeToken('t-3', 'merchant')
+  deleteToken()
   expect({ ...localStorage }).toEqual({})
 })

@@ -19,12 +19,12 @@ export function readToken(): string | null {
   if (!token) return null
   const expires = Number(localStorage.getItem(expiryKey))
   if (!expires || expires > Date.now()) return token
-  dropToken()
+  deleteToken()
   return null
 }
 
 /** Keeps a fresh token for seven days; a merchant's also under `mtoken`. */
-export function keepToken(token: string, kind: AccountKind): void {
+export function storeToken(token: string, kind: AccountKind): void {
   localStorage.removeItem(tagKey)
   localStorage.setItem(tokenKey, token)
   localStorage.setItem(expiryKey, String(Date.now() + sessionSeconds * 1000))
@@ -66,7 +66,7 @@ export function markKind(kind: AccountKind): void {
 /** True in the browser of a merchant account. */
 export const hasMerchantToken = () => localStorage.getItem(merchantKey) !== null
 
-export function dropToken(): void {
+export function deleteToken(): void {
   for (const key of [tokenKey, merchantKey, expiryKey, tagKey]) localStorage.removeItem(key)
   notify()
 }

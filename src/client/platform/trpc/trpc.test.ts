@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepToken, readToken } from '#client/platform/session/session.ts'
+import { readToken, storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { createTrpcClient, readFailure } from './trpc.ts'
 
@@ -9,7 +9,7 @@ const refusal = { status: 401, code: 'auth.required', message: 'Please log in to
 
 test('a token that the server no longer takes is forgotten', async () => {
   fakeServer({ 'user.get': () => ({ refusal }) })
-  keepToken('stale', 'farmer')
+  storeToken('stale', 'farmer')
   await expect(createTrpcClient().user.get.query()).rejects.toThrow(refusal.message)
   expect(readToken()).toBeNull()
 })
@@ -17,11 +17,11 @@ test('a token that the server no longer takes is forgotten', async () => {
 test('a late refusal of an old token leaves the new one alone', async () => {
   fakeServer({
     'user.get': () => {
-      keepToken('fresh', 'farmer')
+      storeToken('fresh', 'farmer')
       return { refusal }
     },
   })
-  keepToken('stale', 'farmer')
+  storeToken('stale', 'farmer')
   await expect(createTrpcClient().user.get.query()).rejects.toThrow()
   expect(readToken()).toBe('fresh')
 })
@@ -30,7 +30,7 @@ test('another refusal is no reason to log anybody out', async () => {
   fakeServer({
     'user.get': () => ({ refusal: { ...refusal, status: 429, code: 'rate.limited' } }),
   })
-  keepToken('good', 'farmer')
+  storeToken('good', 'farmer')
   await expect(createTrpcClient().user.get.query()).rejects.toThrow()
   expect(readToken()).toBe('good')
 })

@@ -9,7 +9,7 @@ import { createTRPCReact } from '@trpc/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import { observable } from '@trpc/server/observable'
 import { askToConfirm } from '#client/platform/session/confirm-request.ts'
-import { dropToken, readToken } from '#client/platform/session/session.ts'
+import { deleteToken, readToken } from '#client/platform/session/session.ts'
 import type { AppRouter } from '#server/app/trpc/app-router.ts'
 import type { PageRequest } from '#shared/page/page-render.ts'
 import { confirmSecondFactorCode } from '#shared/second-factor/second-factor.constants.ts'
@@ -25,7 +25,7 @@ export type ProcedurePath = {
 }[keyof Outputs & string]
 
 /** Forgets a token that the server no longer takes, unless a newer one has come meanwhile. */
-const forgetStaleToken: TRPCLink<AppRouter> =
+const deleteStaleToken: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>
     observable((observer) => {
@@ -34,7 +34,7 @@ const forgetStaleToken: TRPCLink<AppRouter> =
         ...observer,
         error: (error) => {
           const isRefused = token !== null && readFailure(error).code === 'auth.required'
-          if (isRefused && token === readToken()) dropToken()
+          if (isRefused && token === readToken()) deleteToken()
           observer.error(error)
         },
       })
@@ -102,7 +102,7 @@ const streamLink = httpBatchStreamLink<AppRouter>({
 export const createTrpcClient = () =>
   trpc.createClient({
     links: [
-      forgetStaleToken,
+      deleteStaleToken,
       confirmAndRetry,
       splitLink({
         condition: ({ path }) => path === 'chat.stream',

@@ -30,7 +30,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
   const box = useRef<HTMLInputElement>(null)
 
   const parse = () => schema.safeParse(value.trim())
-  const complaint = () => parse().error?.issues[0]?.message ?? null
+  const fieldError = () => parse().error?.issues[0]?.message ?? null
   const complain = (found: string | null) => {
     setSentence(found)
     if (found) box.current?.focus()
@@ -40,7 +40,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
     event.preventDefault()
     if (isBusy) return
     const parsed = parse()
-    if (!parsed.success) return complain(complaint())
+    if (!parsed.success) return complain(fieldError())
     setBusy(true)
     try {
       complain(await onSubmit(parsed.data))
@@ -50,7 +50,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
   }
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     // On the way to one of the form's buttons: those speak for themselves.
-    if (!currentTarget.form?.contains(relatedTarget)) setSentence(complaint())
+    if (!currentTarget.form?.contains(relatedTarget)) setSentence(fieldError())
   }
 
   return (

@@ -1,8 +1,8 @@
-import { deskPersonalData } from '#server/features/admin/admin.personal-data.ts'
+import { adminPersonalData } from '#server/features/admin/admin.personal-data.ts'
 import { chatPersonalData } from '#server/features/advisor/advisor.personal-data.ts'
 import { authPersonalData } from '#server/features/auth/auth.personal-data.ts'
 import { bookingPersonalData } from '#server/features/booking/booking.personal-data.ts'
-import { basketPersonalData } from '#server/features/cart/cart.personal-data.ts'
+import { cartPersonalData } from '#server/features/cart/cart.personal-data.ts'
 import { communityPersonalData } from '#server/features/community/community.personal-data.ts'
 import { contactPersonalData } from '#server/features/contact/contact.personal-data.ts'
 import { cropPersonalData } from '#server/features/crop/crop.personal-data.ts'
@@ -13,7 +13,7 @@ import { mailPersonalData } from '#server/features/mail/mail.personal-data.ts'
 import { marketPersonalData } from '#server/features/market/market.personal-data.ts'
 import { messagePersonalData } from '#server/features/message/message.personal-data.ts'
 import { newsletterPersonalData } from '#server/features/newsletter/newsletter.personal-data.ts'
-import { noticePersonalData } from '#server/features/notification/notification.personal-data.ts'
+import { notificationPersonalData } from '#server/features/notification/notification.personal-data.ts'
 import { orderPersonalData } from '#server/features/order/order.personal-data.ts'
 import { reportPersonalData } from '#server/features/report/report.personal-data.ts'
 import { reviewPersonalData } from '#server/features/review/review.personal-data.ts'
@@ -32,7 +32,7 @@ import { corePersonalData } from '#server/platform/database/platform.personal-da
 export const personalData: readonly DataTable[] = [
   ...secondFactorPersonalData,
   ...authPersonalData,
-  ...noticePersonalData,
+  ...notificationPersonalData,
   ...mailPersonalData,
   ...messagePersonalData,
   ...orderPersonalData,
@@ -42,7 +42,7 @@ export const personalData: readonly DataTable[] = [
   ...listingPersonalData,
   ...cropPersonalData,
   ...equipmentPersonalData,
-  ...basketPersonalData,
+  ...cartPersonalData,
   ...chatPersonalData,
   ...communityPersonalData,
   ...contactPersonalData,
@@ -52,7 +52,7 @@ export const personalData: readonly DataTable[] = [
   ...reportPersonalData,
   ...smsPersonalData,
   ...visitPersonalData,
-  ...deskPersonalData,
+  ...adminPersonalData,
   ...corePersonalData,
   ...userPersonalData,
 ]

@@ -5,14 +5,14 @@ import { z } from 'zod'
 import { procedures } from '#server/app/trpc/procedures.ts'
 import { always, prepare, writeOutput } from '#server/platform/cache/serialized-output.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { createReadyAnswers } from './response-cache.ts'
+import { createResponseCache } from './response-cache.ts'
 
 const Answer = z.object({ n: z.number() })
 
 /** A server with one route, which answers with 1, 2, 3, …, prepared as `isCurrent` says. */
 function serve(isCurrent?: () => boolean) {
   const server = Fastify()
-  const ready = createReadyAnswers()
+  const ready = createResponseCache()
   let n = 0
   server.get(
     '/count',

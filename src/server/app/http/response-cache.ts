@@ -20,7 +20,7 @@ interface Ready {
  * has the same input, so while its answer is current there is nothing to read, check or ask. Limits,
  * headers, compression and metrics stand around the handler and see such a request like any other.
  */
-export function createReadyAnswers() {
+export function createResponseCache() {
   const answers = new LRUCache<string, Ready>({
     maxSize: mostBytes,
     sizeCalculation: ({ body }, address) => body.length + address.length,

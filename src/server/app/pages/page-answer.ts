@@ -8,11 +8,11 @@ import type { Context } from '#server/platform/trpc/trpc.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { PageRenderer } from '#shared/page/page-render.ts'
 import { type PageAddress, readPageAddress } from './page-address.ts'
-import { createPageKeeper, type KeptPage } from './page-cache.ts'
+import { type CachedPage, createPageCache } from './page-cache.ts'
 import type { ClientManifest } from './page-hints.ts'
 import { createPageHtml } from './page-html.ts'
 import { chooseLanguage } from './page-language.ts'
-import { countLook, loadRenderer, renderFor } from './page-renderer.ts'
+import { countView, loadRenderer, renderFor } from './page-renderer.ts'
 import { sendUnavailablePage } from './unavailable-page.ts'
 
 const encoders = {
@@ -37,19 +37,19 @@ function encodingFor(accepted: string): Encoding {
 export async function createPageAnswer(
   html: string,
   manifest: ClientManifest,
-  { db, env, log, throttle }: AppServices,
+  { db, env, log, throttle: rateLimit }: AppServices,
 ) {
   const pageHtml = createPageHtml(html, manifest)
-  const keeper = createPageKeeper()
+  const cache = createPageCache()
   const origin = siteOrigin(env)
-  onForgetPages(db, keeper.forget)
+  onForgetPages(db, cache.forget)
   const renderer = await loadRenderer()
   if (!renderer) log.warn('Pages are not rendered by the server: dist/server is missing.')
   // A rendering costs as much as ten calls; whoever has had theirs gets the shell, which works too.
   const times = Math.ceil(env.API_REQUESTS_PER_MINUTE / 10)
   const allowance = { name: 'page', times, perSeconds: 60 }
 
-  function bodyOf(kept: KeptPage, language: Language, encoding: Encoding) {
+  function bodyOf(kept: CachedPage, language: Language, encoding: Encoding) {
     const known = kept.bodies.get(encoding)
     if (known) return known
     const body = encoders[encoding](pageHtml.rendered(kept.page, language, origin))
@@ -65,11 +65,11 @@ export async function createPageAnswer(
     language: Language,
   ) {
     const key = `${language} ${address.path}${address.search}`
-    const found = await keeper.get(key, address.isShared, async () => {
-      await throttle.take(allowance, visitor.ip)
+    const found = await cache.get(key, address.isShared, async () => {
+      await rateLimit.take(allowance, visitor.ip)
       return renderFor(from, request, visitor, address, language)
     })
-    if (found?.isKept) void countLook(request, visitor, found.page)
+    if (found?.isKept) void countView(request, visitor, found.page)
     return found
   }
 

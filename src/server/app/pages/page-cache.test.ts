@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { RenderedPage } from '#shared/page/page-render.ts'
-import { createPageKeeper } from './page-cache.ts'
+import { createPageCache } from './page-cache.ts'
 
 const page = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   html: '<h1>Shop</h1>',
@@ -15,9 +15,9 @@ const page = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
 })
 
 test('what many ask for at once is rendered once', async () => {
-  const keeper = createPageKeeper()
+  const cache = createPageCache()
   const render = vi.fn(async () => page())
-  const ask = () => keeper.get('en /shop', true, render)
+  const ask = () => cache.get('en /shop', true, render)
   const answers = await Promise.all([ask(), ask()])
   expect(await ask()).toMatchObject({ isKept: true })
   expect(answers.map((answer) => answer?.isKept)).toEqual([false, true])
@@ -29,27 +29,27 @@ test.each([
   ['a page that is not there', true, { status: 404 as const }],
   ['one whose questions were not all answered', true, { isComplete: false }],
 ])('%s is rendered anew for the next one', async (_name, isShared, changes) => {
-  const keeper = createPageKeeper()
+  const cache = createPageCache()
   const render = vi.fn(async () => page(changes))
-  for (let i = 0; i < 2; i += 1) await keeper.get('en /x', isShared, render)
+  for (let i = 0; i < 2; i += 1) await cache.get('en /x', isShared, render)
   expect(render).toHaveBeenCalledTimes(2)
 })
 
 test('a failed rendering is not kept, and the next one is tried', async () => {
-  const keeper = createPageKeeper()
-  const broken = keeper.get('en /shop', true, () => Promise.reject(new Error('broken')))
+  const cache = createPageCache()
+  const broken = cache.get('en /shop', true, () => Promise.reject(new Error('broken')))
   await expect(broken).rejects.toThrow('broken')
-  expect(await keeper.get('en /shop', true, async () => page())).toMatchObject({ isKept: false })
+  expect(await cache.get('en /shop', true, async () => page())).toMatchObject({ isKept: false })
 })
 
 test('while there is no time for rendering, an older page is given, or none', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const keeper = createPageKeeper(10)
-  await keeper.get('en /shop', true, async () => page({ cost: 11 }))
+  const cache = createPageCache(10)
+  await cache.get('en /shop', true, async () => page({ cost: 11 }))
   vi.setSystemTime(Date.now() + 60_000)
   const render = vi.fn(async () => page())
-  expect(await keeper.get('en /shop', true, render)).toMatchObject({ isKept: true })
-  expect(await keeper.get('en /rental', true, render)).toBeNull()
+  expect(await cache.get('en /shop', true, render)).toMatchObject({ isKept: true })
+  expect(await cache.get('en /rental', true, render)).toBeNull()
   expect(render).not.toHaveBeenCalled()
   vi.useRealTimers()
 })

@@ -4,14 +4,14 @@ import type { RenderedPage } from '#shared/page/page-render.ts'
 /** A page that many ask for is rendered once in so long. */
 const freshMs = 10_000
 /** While there is no time for rendering, a page of that age is better than none. */
-const keptMs = 5 * 60_000
+const cacheMs = 5 * 60_000
 const maxPages = 500
 const maxCharacters = 30_000_000
 /** Of each second, what rendering may take from everything else that the process does. */
 const budgetMs = 500
 const maxUnderWay = 20
 
-export interface KeptPage {
+export interface CachedPage {
   page: RenderedPage
   /** Its bytes for each encoding. */
   bodies: Map<string, Buffer>
@@ -32,14 +32,14 @@ function createBudget(perSecond: number) {
 }
 
 /** Keeps rendered pages for a while, renders each once at a time, and none while there is no time. */
-export function createPageKeeper(perSecond = budgetMs) {
-  const kept = new LRUCache<string, KeptPage>({
+export function createPageCache(perSecond = budgetMs) {
+  const kept = new LRUCache<string, CachedPage>({
     max: maxPages,
     maxSize: maxCharacters,
     sizeCalculation: ({ page }) => page.html.length * 2,
-    ttl: keptMs,
+    ttl: cacheMs,
   })
-  const underWay = new Map<string, Promise<KeptPage>>()
+  const underWay = new Map<string, Promise<CachedPage>>()
   const budget = createBudget(perSecond)
   /** Counts how often all was forgotten: what was being rendered meanwhile is not kept. */
   let age = 0
@@ -48,7 +48,7 @@ export function createPageKeeper(perSecond = budgetMs) {
     const ageBefore = age
     const page = await render()
     budget.spend(page.cost)
-    const fresh: KeptPage = { page, bodies: new Map(), renderedAt: Date.now() }
+    const fresh: CachedPage = { page, bodies: new Map(), renderedAt: Date.now() }
     const isCurrent = age === ageBefore
     if (isCurrent && isShared && page.isComplete && page.status === 200) kept.set(key, fresh)
     return fresh

@@ -22,7 +22,7 @@ const callers = new Map(
 
 /** A page waits so long for our own answers, and less for those that may wait for others. */
 const patienceMs = 2000
-const outsidePatienceMs = 300
+const externalPatienceMs = 300
 const fromOutside = /^(news|weather)\./
 
 const tooSlow: PageAnswer = { isOk: false, code: 'server.too_slow', message: '' }
@@ -44,7 +44,7 @@ async function answer(
   const call = callers.get(procedure)
   if (!call) throw new Error(`${procedure} is no query.`)
   let timer: NodeJS.Timeout | undefined
-  const patience = fromOutside.test(procedure) ? outsidePatienceMs : patienceMs
+  const patience = fromOutside.test(procedure) ? externalPatienceMs : patienceMs
   const impatience = new Promise<PageAnswer>((done) => {
     timer = setTimeout(done, patience, tooSlow)
   })
@@ -91,15 +91,15 @@ export async function renderFor(
 }
 
 /** Looks count for each who looks, however often a page is rendered. */
-const countedLooks = new Set(['equipment.get'])
+const viewCountingProcedures = new Set(['equipment.get'])
 /** A kept page costs nothing, this does: who opens more machines than that is no farmer. */
-const lookAllowance = { name: 'page-look', times: 120, perSeconds: 60 }
+const contactQuota = { name: 'page-look', times: 120, perSeconds: 60 }
 
 /** Makes the calls again that count who looks, for somebody who gets a kept page. */
-export async function countLook(request: FastifyRequest, context: Context, page: RenderedPage) {
-  const looks = page.calls.filter(({ procedure }) => countedLooks.has(procedure))
+export async function countView(request: FastifyRequest, context: Context, page: RenderedPage) {
+  const looks = page.calls.filter(({ procedure }) => viewCountingProcedures.has(procedure))
   if (looks.length === 0) return
-  const isAllowed = await context.throttle.take(lookAllowance, context.ip).then(
+  const isAllowed = await context.throttle.take(contactQuota, context.ip).then(
     () => true,
     () => false,
   )

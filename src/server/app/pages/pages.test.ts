@@ -11,7 +11,7 @@ const nasty = '</script><script>alert(1)</script> & "$&" <b>tomatoes'
 let app: TestApp
 let farmer: string
 let cropId: string
-let machineId: string
+let equipmentId: string
 
 beforeAll(async () => {
   const built = resolve(clientFolder, '../server/entry-server.js')
@@ -30,7 +30,7 @@ beforeAll(async () => {
     dispatchTime: 2,
     images,
   })
-  machineId = await add('equipment/add-equipment', {
+  equipmentId = await add('equipment/add-equipment', {
     name: 'Combine harvester',
     category: 'Harvester',
     pricePerDay: 4500,
@@ -78,7 +78,7 @@ const open: typeof openOnce = (url, headers) =>
   )
 
 test('the number of a machine’s owner is in no rendered page', async () => {
-  for (const path of ['/rental', `/rental/${machineId}`]) {
+  for (const path of ['/rental', `/rental/${equipmentId}`]) {
     const { body } = await open(path)
     expect(body).toContain('Combine harvester')
     expect(body.replaceAll(/\D/g, ''), path).not.toContain('9876543210')
@@ -134,7 +134,7 @@ test('a crop’s page has its offer for who searches and shares', async () => {
   expect(data.map((object) => object['@type'])).toContain('BreadcrumbList')
   expect(title).toContain('&lt;/script&gt;')
   expect(body).toContain('property="og:type" content="product"')
-  expect((await open(`/rental/${machineId}`)).heading).toBe('Combine harvester')
+  expect((await open(`/rental/${equipmentId}`)).heading).toBe('Combine harvester')
 })
 
 test('the home page says how the site is searched', async () => {
@@ -158,8 +158,8 @@ test('what is not there is a 404 with a page, and so is a listing once it is arc
     expect(body, url).not.toContain('rel="canonical"')
   }
   const body = { isArchived: true }
-  await app.call('PATCH', `/api/equipment/update-equipment/${machineId}`, { token: farmer, body })
-  expect((await open(`/rental/${machineId}?after=1`)).status).toBe(404)
+  await app.call('PATCH', `/api/equipment/update-equipment/${equipmentId}`, { token: farmer, body })
+  expect((await open(`/rental/${equipmentId}?after=1`)).status).toBe(404)
 })
 
 test.each(['//', '//shop', '/shop//', '/%00', '/%2e%2e/x', `/${'x/'.repeat(1000)}`])(

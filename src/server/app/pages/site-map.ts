@@ -8,7 +8,7 @@ import { publicPages, publicPrefixes } from '#shared/page/public-pages.constants
 
 /** The protocol allows 50,000 addresses a file; smaller ones cost less at once. */
 const perFile = 10_000
-const keptMs = 3_600_000
+const cacheMs = 3_600_000
 /** Files of some 1.5 MB. */
 const mostKept = 12
 
@@ -91,8 +91,8 @@ const asXml = async (items: SitemapItemLoose[], origin: string) =>
   String(await streamToPromise(Readable.from(items).pipe(new SitemapStream({ hostname: origin }))))
 
 /** Keeps up to so many texts for an hour; null is not kept, nor a failure: what is not there may come. */
-function createKeep(max: number) {
-  const kept = new LRUCache<string, Promise<string | null>>({ max, ttl: keptMs })
+function createCachedLoader(max: number) {
+  const kept = new LRUCache<string, Promise<string | null>>({ max, ttl: cacheMs })
   return (key: string, make: () => Promise<string | null>): Promise<string | null> => {
     const known = kept.get(key)
     if (known) return known
@@ -111,8 +111,8 @@ function createKeep(max: number) {
  * addresses each. What was made is kept for an hour.
  */
 export function createSiteMap(db: Database) {
-  const keepNames = createKeep(1)
-  const keepFile = createKeep(mostKept)
+  const keepNames = createCachedLoader(1)
+  const keepFile = createCachedLoader(mostKept)
 
   /** Walks every row, so it is kept apart: who asks may name any host and any file. */
   async function fileNames(): Promise<string> {

@@ -35,11 +35,11 @@ const lifted: Record<string, JsonSchema> = {
 /** The success envelope around an operation's output. */
 export function successSchema(
   data: JsonSchema,
-  lift: NonNullable<ProcedureMeta['lift']>,
+  topLevelFields: NonNullable<ProcedureMeta['topLevelFields']>,
 ): JsonSchema {
   const properties = {
     success: { const: true },
-    ...Object.fromEntries(lift.map((name) => [name, lifted[name] ?? {}])),
+    ...Object.fromEntries(topLevelFields.map((name) => [name, lifted[name] ?? {}])),
     data,
   }
   return { type: 'object', properties, required: Object.keys(properties) }

@@ -25,10 +25,10 @@ const dataOf = (operation: Operation | undefined): JsonSchema =>
   operation?.responses['200']?.content?.['application/json'].schema ?? {}
 
 /** What the mounted route really does, put in place of what the library supposes. */
-function tellTheTruth(
+function clearedScheme(
   operation: Operation,
   method: string,
-  { openapi, lift = [], keepsNoAnswer }: ProcedureMeta,
+  { openapi, topLevelFields = [], keepsNoAnswer }: ProcedureMeta,
 ) {
   const isProtected = openapi?.protect === true
   const isWrite = method !== 'get'
@@ -43,7 +43,7 @@ function tellTheTruth(
   operation.responses = {
     200: {
       description: 'Done',
-      content: { 'application/json': { schema: successSchema(data, lift) } },
+      content: { 'application/json': { schema: successSchema(data, topLevelFields) } },
     },
     ...failureResponses({
       hasInput,
@@ -79,7 +79,7 @@ export function buildOpenApiDocument(): OpenAPIObject {
   for (const [path, methods] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(methods)) {
       const meta = metas.get(`${method} ${path}`)
-      if (meta) tellTheTruth(operation as Operation, method, meta)
+      if (meta) clearedScheme(operation as Operation, method, meta)
     }
   }
   const sales = document.paths?.['/order/seller-orders']?.get as Operation | undefined

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sweepUploads } from '#server/features/upload/upload-cleanup.service.ts'
+import { deleteUnusedUploads } from '#server/features/upload/upload-cleanup.service.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { multipartOf } from '#server/testing/wire/multipart.ts'
 
@@ -34,7 +34,7 @@ test('a new profile image is shown at once and outlives the sweep; the one befor
 
   const { db, storage } = app.services
   await db.read({ text: "update uploads set created_at = now() - interval '2 days'" })
-  expect(await sweepUploads({ db, storage })).toBe(1)
+  expect(await deleteUnusedUploads({ db, storage })).toBe(1)
   const seen = await Promise.all(
     [first.body.data.image, body.data.image].map(async (url) => {
       const { statusCode } = await app.server.inject({ method: 'GET', url })

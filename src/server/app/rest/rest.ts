@@ -3,7 +3,7 @@ import { dataRoute } from '#server/app/http/api-route.ts'
 import { compressedOnce } from '#server/app/http/compression.ts'
 import { sendTagged } from '#server/app/http/etag.ts'
 import { answerKeyed } from '#server/app/http/keyed-answer.ts'
-import { createReadyAnswers } from '#server/app/http/response-cache.ts'
+import { createResponseCache } from '#server/app/http/response-cache.ts'
 import { makeCaller } from '#server/app/trpc/internal/call-procedure.ts'
 import { procedures } from '#server/app/trpc/procedures.ts'
 import { writeOutput } from '#server/platform/cache/serialized-output.ts'
@@ -11,13 +11,15 @@ import { unauthorized } from '#server/platform/errors/errors.ts'
 import type { Context, ProcedureMeta } from '#server/platform/trpc/trpc.ts'
 import { readForms, takesForms } from './rest-forms.ts'
 
-type Lift = NonNullable<ProcedureMeta['lift']>
+type Lift = NonNullable<ProcedureMeta['topLevelFields']>
 
 const jsonType = 'application/json; charset=utf-8'
 
 /** REST's success envelope; the one place that wraps. */
-function successBody(output: unknown, lift: Lift = []): string | Buffer {
-  const lifted = lift.map((field) => `"${field}":${JSON.stringify(readField(output, field))},`)
+function successBody(output: unknown, topLevelFields: Lift = []): string | Buffer {
+  const lifted = topLevelFields.map(
+    (field) => `"${field}":${JSON.stringify(readField(output, field))},`,
+  )
   return writeOutput(`{"success":true,${lifted.join('')}"data":`, output, '}')
 }
 
@@ -58,10 +60,10 @@ export function mountRest(
   const requireSession = async (request: FastifyRequest) => {
     if (!(await contextOf(request).loadSession())) throw unauthorized()
   }
-  const ready = createReadyAnswers()
+  const ready = createResponseCache()
   for (const { path, procedure, meta } of procedures) {
     if (!meta?.openapi) continue
-    const { openapi, lift, kept = false } = meta
+    const { openapi, topLevelFields, kept = false } = meta
     const call = makeCaller(procedure, path)
     // Queries are over before anybody could leave, and too many for a signal each.
     const isQuery = procedure._def.type === 'query'
@@ -74,7 +76,7 @@ export function mountRest(
       const signal = isQuery ? undefined : leavingOf(reply)
       const run = async () => {
         const output = await call(ctx, readInput(request, isForm), signal)
-        const body = successBody(output, lift)
+        const body = successBody(output, topLevelFields)
         if (kept) ready.keep(request, output, body)
         return body
       }

@@ -1,11 +1,11 @@
 import { accountRouter } from '#server/features/account/account.router.ts'
-import { deskRouter } from '#server/features/admin/admin.router.ts'
+import { adminRouter } from '#server/features/admin/admin.router.ts'
 import { chatRouter } from '#server/features/advisor/advisor.router.ts'
 import { authRouter } from '#server/features/auth/auth.router.ts'
 import { blogRouter } from '#server/features/blog/blog.router.ts'
 import { bookingRouter } from '#server/features/booking/booking.router.ts'
 import { calendarRouter } from '#server/features/calendar/calendar.router.ts'
-import { basketRouter } from '#server/features/cart/cart.router.ts'
+import { cartRouter } from '#server/features/cart/cart.router.ts'
 import { communityRouter } from '#server/features/community/community.router.ts'
 import { contactRouter } from '#server/features/contact/contact.router.ts'
 import { cropRouter } from '#server/features/crop/crop.router.ts'
@@ -16,7 +16,7 @@ import { marketRouter } from '#server/features/market/market.router.ts'
 import { messageRouter } from '#server/features/message/message.router.ts'
 import { newsRouter } from '#server/features/news/news.router.ts'
 import { newsletterRouter } from '#server/features/newsletter/newsletter.router.ts'
-import { noticeRouter } from '#server/features/notification/notification.router.ts'
+import { notificationRouter } from '#server/features/notification/notification.router.ts'
 import { orderRouter } from '#server/features/order/order.router.ts'
 import { referenceRouter } from '#server/features/reference/reference.router.ts'
 import { reportRouter } from '#server/features/report/report.router.ts'
@@ -33,7 +33,7 @@ export const appRouter = router({
   auth: authRouter,
   secondFactor: secondFactorRouter,
   account: accountRouter,
-  basket: basketRouter,
+  basket: cartRouter,
   blog: blogRouter,
   booking: bookingRouter,
   calendar: calendarRouter,
@@ -41,7 +41,7 @@ export const appRouter = router({
   community: communityRouter,
   contact: contactRouter,
   crop: cropRouter,
-  desk: deskRouter,
+  desk: adminRouter,
   equipment: equipmentRouter,
   expert: expertRouter,
   live: liveRouter,
@@ -49,7 +49,7 @@ export const appRouter = router({
   message: messageRouter,
   news: newsRouter,
   newsletter: newsletterRouter,
-  notice: noticeRouter,
+  notice: notificationRouter,
   order: orderRouter,
   reference: referenceRouter,
   report: reportRouter,

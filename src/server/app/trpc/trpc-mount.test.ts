@@ -26,12 +26,12 @@ describe.each([
 
   test('gets the answers of several calls at once, queries and mutations', async () => {
     const client = connect()
-    const [crops, machines, visit] = await Promise.all([
+    const [crops, equipments, visit] = await Promise.all([
       client.crop.list.query({}),
       client.equipment.list.query({ category: 'Harvester' }),
       client.visit.count.mutate(),
     ])
-    expect([crops.total, machines.total]).toEqual([0, 0])
+    expect([crops.total, equipments.total]).toEqual([0, 0])
     expect(visit.visits).toBeGreaterThan(0)
   })
 

@@ -3,7 +3,7 @@ import { dataRoute } from '#server/app/http/api-route.ts'
 import { compressedOnce } from '#server/app/http/compression.ts'
 import { sendTagged } from '#server/app/http/etag.ts'
 import { announcesBody } from '#server/app/http/request-wire.ts'
-import { createReadyAnswers } from '#server/app/http/response-cache.ts'
+import { createResponseCache } from '#server/app/http/response-cache.ts'
 import { mediaTypeNotAccepted } from '#server/platform/errors/errors.ts'
 import { isNestedTooDeep } from '#server/platform/trpc/json-depth.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
@@ -52,7 +52,7 @@ function acceptJsonOnly(server: FastifyInstance) {
 export function mountTrpc(server: FastifyInstance, contextOf: ContextOf) {
   acceptJsonOnly(server)
   const handleByLibrary = createLibraryHandler(contextOf)
-  const ready = createReadyAnswers()
+  const ready = createResponseCache()
   for (const { path, procedure, meta } of procedures) {
     if (procedure._def.type !== 'query') continue
     const call = makeCaller(procedure, path)

@@ -41,7 +41,7 @@ function crate(): ContainerArt {
   }
 }
 
-function basket(): ContainerArt {
+function cart(): ContainerArt {
   const weave: string[] = []
   for (let row = 0; row < 6; row += 1) {
     const y = 424 + row * 32
@@ -113,5 +113,5 @@ function sack(random: Random): ContainerArt {
 
 export function containerArt(kind: Container, random: Random): ContainerArt {
   if (kind === 'crate') return crate()
-  return kind === 'basket' ? basket() : sack(random)
+  return kind === 'basket' ? cart() : sack(random)
 }

@@ -9,7 +9,7 @@ import { startDownload } from './account-download.service.ts'
 
 let app: TestApp
 let userId: string
-const notices = 6000
+const notifications = 6000
 beforeAll(async () => {
   app = await createTestApp()
   const { token } = await app.signUp()
@@ -19,7 +19,7 @@ beforeAll(async () => {
     text: `insert into notices (id, user_id, content, created_at, updated_at)
       select gen_random_uuid(), $1, jsonb_build_object('kind', 'note', 'text',
         (select string_agg(md5(n || ' ' || m), '') from generate_series(1, 30) m)), now(), now()
-      from generate_series(1, ${notices}) n`,
+      from generate_series(1, ${notifications}) n`,
     values: [userId],
   })
 })
@@ -50,7 +50,7 @@ test('an archive is read while it is sent: who does not take it makes the server
   // A few batches of 200 are on their way; the other dozens wait.
   expect(reads.count - whileWaiting).toBeGreaterThan(20)
   const files = unzip(Buffer.concat(chunks))
-  expect(JSON.parse(String(files['notices.json']))).toHaveLength(notices)
+  expect(JSON.parse(String(files['notices.json']))).toHaveLength(notifications)
 })
 
 test('one archive at a time; one that was broken off makes room for the next', async () => {

@@ -78,9 +78,9 @@ test('the archive has the pictures, and a README in both languages that names ev
 
 test('both sides of orders, bookings and conversations are in it, with the other side’s name', () => {
   expect(
-    rowsOf('orders').map(({ mySide, otherSide, steps }) => [
+    rowsOf('orders').map(({ mySide, otherSide: counterparty, steps }) => [
       mySide,
-      otherSide,
+      counterparty,
       (steps as Row[]).length,
     ]),
   ).toEqual([

@@ -1,6 +1,6 @@
 import { requestOtp, takeOtp } from '#server/features/auth/otp.service.ts'
 import { closeOtherSessions } from '#server/features/auth/session.service.ts'
-import { noticeWrite } from '#server/features/listing/listing.service.ts'
+import { invalidateListCaches } from '#server/features/listing/listing.service.ts'
 import { pauseListings, resumeListings } from '#server/features/listing/listing-pause.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -108,7 +108,7 @@ export async function requestDeletion(
   else await takeOtp(services, { phone, purpose: 'delete-account', otp, requestId, ip })
   const deletionDueAt = await planDeletion(db, actor)
   if (!deletionDueAt) throw deletionPlannedAlready()
-  noticeWrite(db)
+  invalidateListCaches(db)
   // After the listings are hidden, so that no more comes.
   await endWaitingTrade(db, actor.id)
   return { message: 'Your account will be deleted', deletionDueAt }
@@ -124,6 +124,6 @@ export async function keepAccount({ db }: Pick<AccountServices, 'db'>, userId: s
     )
     if (kept.length > 0) await resumeListings(em, userId)
   })
-  noticeWrite(db)
+  invalidateListCaches(db)
   return { message: 'Your account stays' }
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { DataTable } from '#server/platform/database/personal-data.ts'
-import { countUse } from '#server/platform/quota/quota.ts'
+import { consumeQuota } from '#server/platform/quota/quota.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { downloadsPerDay } from '#shared/account/account.constants.ts'
 import { downloadUnderWay, tooManyDownloads } from './account.errors.ts'
@@ -33,7 +33,7 @@ export async function startDownload(
   underWay.add(userId)
   try {
     const wait = await services.db.transaction((em) =>
-      countUse(em, services.env, allowance, userId),
+      consumeQuota(em, services.env, allowance, userId),
     )
     if (wait !== null) throw tooManyDownloads(wait)
     const archive = await openArchive(services, map, userId)

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { noticeWrite } from '#server/features/listing/listing.service.ts'
+import { invalidateListCaches } from '#server/features/listing/listing.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { bindNamed } from '#server/platform/database/named-sql.ts'
 import type { DataTable } from '#server/platform/database/personal-data.ts'
@@ -100,7 +100,7 @@ export async function eraseDueAccounts(
     due = await findDue(db, last)
   }
   if (erased > 0) {
-    noticeWrite(db)
+    invalidateListCaches(db)
     log.info({ erased }, 'accounts were erased')
   }
   return erased
@@ -115,7 +115,7 @@ interface ForeignKey {
  * Deletes the empty rows of erased people that nothing refers to any more. Asked of the database's own
  * list of foreign keys, so that no table can be forgotten.
  */
-export async function dropEmptyAccounts(db: Database): Promise<void> {
+export async function deleteEmptyAccounts(db: Database): Promise<void> {
   const keys = await db.read<ForeignKey>({
     text: `select c.conrelid::regclass::text as table, a.attname as column
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -139,6 +139,6 @@ export const accountJobs = (services: ErasureServices, map: readonly DataTable[]
   {
     name: 'account-cleanup',
     everyMs: 24 * everyMs,
-    run: () => dropEmptyAccounts(services.db),
+    run: () => deleteEmptyAccounts(services.db),
   },
 ]

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recountWords } from '#server/features/listing/listing-words.service.ts'
-import { sweepUploads } from '#server/features/upload/upload-cleanup.service.ts'
+import { deleteUnusedUploads } from '#server/features/upload/upload-cleanup.service.ts'
 import { accountCalls } from '#server/testing/people/accounts.ts'
 import { type FullLives, liveFullLives } from '#server/testing/people/full-life.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { dropEmptyAccounts } from './account-erasure.service.ts'
+import { deleteEmptyAccounts } from './account-erasure.service.ts'
 
 let app: TestApp
 let account: ReturnType<typeof accountCalls>
@@ -21,7 +21,7 @@ beforeAll(async () => {
   // The uploads are as old as the request by then.
   await app.services.db.read({ text: "update uploads set created_at = now() - interval '14 days'" })
   expect(await account.eraseDue()).toBe(1)
-  await sweepUploads(app.services)
+  await deleteUnusedUploads(app.services)
   for (const [kind, table] of [
     ['crop', 'crops'],
     ['equipment', 'equipments'],
@@ -115,8 +115,8 @@ test('the other side keeps orders, bookings, reviews, messages and answers, with
     answerList: [{ body: 'Omar keeps it dry' }],
   })
   expect(await get(`community/question/${othersQuestion}`)).toMatchObject({ answers: 0 })
-  const { notices } = await get('user/notices')
-  const names = notices.map(({ content }: { content: { by?: string } }) => content.by)
+  const { notices: notifications } = await get('user/notices')
+  const names = notifications.map(({ content }: { content: { by?: string } }) => content.by)
   expect(new Set(names.filter(Boolean))).toEqual(new Set([former]))
   const seller = await app.call('GET', `/api/review/seller/${person.id}`)
   expect(seller.status).toBe(404)
@@ -140,8 +140,8 @@ test('once both people are erased nothing of what they had with each other is le
   await account.requestDeletion(lives.other)
   await account.passDeletionDays(lives.other.phone)
   expect(await account.eraseDue()).toBe(1)
-  await sweepUploads(app.services)
-  await dropEmptyAccounts(db)
+  await deleteUnusedUploads(app.services)
+  await deleteEmptyAccounts(db)
   const left = async (table: string) => (await db.read({ text: `select 1 from ${table}` })).length
   const tables = ['orders', 'order_lines', 'bookings', 'reviews', 'messages', 'uploads']
   for (const table of tables) expect([table, await left(table)]).toEqual([table, 0])

@@ -35,7 +35,7 @@ export const accountRouter = router({
         protect: true,
         errorResponses: { 409: open, 503: 'The message could not be sent.' },
       },
-      lift: ['message'],
+      topLevelFields: ['message'],
     })
     .output(OtpRequested)
     .mutation(({ ctx }) => sendDeletionCode(ctx, ctx.actor.id, ctx.ip)),
@@ -54,7 +54,7 @@ export const accountRouter = router({
           409: open,
         },
       },
-      lift: ['message'],
+      topLevelFields: ['message'],
     })
     .input(DeletionInput)
     .output(DeletionPlanned)
@@ -69,7 +69,7 @@ export const accountRouter = router({
         summary: 'Take back the deletion of your account',
         protect: true,
       },
-      lift: ['message'],
+      topLevelFields: ['message'],
     })
     .output(Done)
     .mutation(({ ctx }) => keepAccount(ctx, ctx.actor.id)),

@@ -1,12 +1,12 @@
 import { closeContestByOperator } from '#server/features/order/order-contest-admin.service.ts'
-import { forgetPages } from '#server/platform/cache/cached-pages.ts'
+import { forgetCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import type {
+  AdminContest,
+  AdminContests,
+  AdminContestsInput,
   CloseContestInput,
-  DeskContest,
-  DeskContests,
-  DeskContestsInput,
 } from '#shared/admin/admin-review.schema.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import { alreadyDecided } from './admin.errors.ts'
@@ -20,7 +20,7 @@ interface Person {
   city: string
   state: string
 }
-type ContestRow = Omit<DeskContest, 'buyer' | 'seller'> & { buyer: Person; seller: Person }
+type ContestRow = Omit<AdminContest, 'buyer' | 'seller'> & { buyer: Person; seller: Person }
 
 const person = (user: string) => `json_build_object('id', ${user}.id,
   'name', trim(${user}.first_name || ' ' || ${user}.last_name), 'verified', ${user}.verified,
@@ -42,8 +42,8 @@ const lastEvent = (status: string, column: string) => `(select e.${column} from 
 /** Orders whose sellers say that the cash never came; those that wait longest come first. */
 export async function listContests(
   db: Database,
-  { page, limit }: DeskContestsInput,
-): Promise<DeskContests> {
+  { page, limit }: AdminContestsInput,
+): Promise<AdminContests> {
   const rows = await db.read<ContestRow>({
     text: `select o.id as "_id", o.number, o.total, o.contested_at as "contestedAt",
         ${lastEvent('delivered', 'created_at')} as "deliveredAt",
@@ -85,6 +85,6 @@ export async function decideContest(
       concerns: closed.people,
     }
   })
-  forgetPages(db)
+  forgetCachedPages(db)
   return done
 }

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createDeskApp, type DeskApp } from '#server/testing/admin-app.ts'
+import { type AdminApp, createAdminApp } from '#server/testing/admin-app.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 
-let desk: DeskApp
+let admin: AdminApp
 let person: { phone: string; token: string }
 
 beforeAll(async () => {
-  desk = await createDeskApp()
+  admin = await createAdminApp()
 })
-afterAll(() => desk.app.close())
+afterAll(() => admin.app.close())
 beforeEach(async () => {
-  person = await desk.app.signUp()
+  person = await admin.app.signUp()
 })
 
 const introduce = (token: string, body: object) =>
-  desk.app.call('PATCH', '/api/user/update-user', { token, body })
-const waiting = () => desk.get('desk/summary')
+  admin.app.call('PATCH', '/api/user/update-user', { token, body })
+const waiting = () => admin.get('desk/summary')
 
 test('people are found by name, place and number, with what they sell, and with nothing secret', async () => {
   await introduce(person.token, {
@@ -24,12 +24,12 @@ test('people are found by name, place and number, with what they sell, and with 
     lastName: 'Quraishi',
     address: { city: 'Osmanabad', state: 'Maharashtra' },
   })
-  await desk.post('crop/add-crop', person.token, newCrop)
+  await admin.post('crop/add-crop', person.token, newCrop)
   const find = async (q: string) =>
-    (await desk.get(`desk/people?q=${encodeURIComponent(q)}`)).people
+    (await admin.get(`desk/people?q=${encodeURIComponent(q)}`)).people
   const [found] = await find('zarina osman')
   expect(found).toEqual({
-    _id: await desk.idOf(person.token),
+    _id: await admin.idOf(person.token),
     name: 'Zarina Quraishi',
     verified: false,
     image: null,
@@ -54,57 +54,57 @@ test('people are found by name, place and number, with what they sell, and with 
 })
 
 test('a seller gets the tick and loses it, and is told each time', async () => {
-  const userId = await desk.idOf(person.token)
-  const verify = (isVerified: boolean) => desk.act('verify-person', { userId, isVerified })
+  const userId = await admin.idOf(person.token)
+  const verify = (isVerified: boolean) => admin.act('verify-person', { userId, isVerified })
   expect((await verify(false)).body.code).toBe('desk.already_decided')
   expect((await verify(true)).status).toBe(200)
-  expect((await desk.get('user/get-user', person.token)).verified).toBe(true)
-  expect(await desk.told(person.token)).toEqual({ kind: 'verified', isVerified: true })
-  expect(await desk.newestAct()).toMatchObject({
+  expect((await admin.get('user/get-user', person.token)).verified).toBe(true)
+  expect(await admin.told(person.token)).toEqual({ kind: 'verified', isVerified: true })
+  expect(await admin.newestAct()).toMatchObject({
     act: 'verify',
     subject: { kind: 'person', _id: userId },
     about: '',
   })
   const shown = async (show: string) =>
-    (await desk.get(`desk/people?q=${person.phone}&show=${show}`)).people.length
+    (await admin.get(`desk/people?q=${person.phone}&show=${show}`)).people.length
   expect([await shown('verified'), await shown('unverified')]).toEqual([1, 0])
   await verify(false)
-  expect((await desk.get('user/get-user', person.token)).verified).toBe(false)
-  expect(await desk.newestAct()).toMatchObject({ act: 'unverify' })
-  expect((await desk.act('verify-person', { userId: randomUUID(), isVerified: true })).status).toBe(
-    404,
-  )
+  expect((await admin.get('user/get-user', person.token)).verified).toBe(false)
+  expect(await admin.newestAct()).toMatchObject({ act: 'unverify' })
+  expect(
+    (await admin.act('verify-person', { userId: randomUUID(), isVerified: true })).status,
+  ).toBe(404)
 })
 
 test('the log keeps no name, number or address of a person', async () => {
   await introduce(person.token, { firstName: 'Secretname' })
-  await desk.act('verify-person', { userId: await desk.idOf(person.token), isVerified: true })
-  const rows = await desk.app.services.db.read<{ line: string }>({
+  await admin.act('verify-person', { userId: await admin.idOf(person.token), isVerified: true })
+  const rows = await admin.app.services.db.read<{ line: string }>({
     text: 'select row_to_json(a)::text as line from audit_log a order by at desc limit 1',
   })
   expect(rows[0]?.line).not.toMatch(new RegExp(`Secretname|${person.phone}`))
 })
 
 async function ask(title: string) {
-  const { body } = await desk.post('community/ask-question', person.token, { title })
+  const { body } = await admin.post('community/ask-question', person.token, { title })
   return body.data._id as string
 }
 /** Makes an account so old that its reports count towards hiding a post. */
 const age = async (token: string) =>
-  desk.app.services.db.read({
+  admin.app.services.db.read({
     text: `update users set created_at = now() - interval '8 days' where id = $1`,
-    values: [await desk.idOf(token)],
+    values: [await admin.idOf(token)],
   })
 const reportPost = async (postId: string, times = 1) => {
   for (let n = 0; n < times; n++) {
-    const { token } = await desk.app.signUp()
+    const { token } = await admin.app.signUp()
     await age(token)
-    await desk.post('community/report-post', token, { postId, reason: 'spam', note: `Note ${n}` })
+    await admin.post('community/report-post', token, { postId, reason: 'spam', note: `Note ${n}` })
   }
 }
-const question = (id: string) => desk.app.call('GET', `/api/community/question/${id}`)
+const question = (id: string) => admin.app.call('GET', `/api/community/question/${id}`)
 const postsOf = async (show: string, id: string) =>
-  (await desk.get(`desk/posts?show=${show}&limit=50`)).posts.find(
+  (await admin.get(`desk/posts?show=${show}&limit=50`)).posts.find(
     ({ _id }: { _id: string }) => _id === id,
   )
 
@@ -120,13 +120,13 @@ test('a post that reports have hidden is restored, and old reports do not hide i
     reportList: [{ note: 'Note 2' }, { note: 'Note 1' }, { note: 'Note 0' }],
   })
   const { posts } = await waiting()
-  expect((await desk.act('decide-post', { postId, decision: 'restore' })).status).toBe(200)
+  expect((await admin.act('decide-post', { postId, decision: 'restore' })).status).toBe(200)
   expect((await question(postId)).status).toBe(200)
   expect((await waiting()).posts).toBe(posts - 1)
-  expect(await desk.told(person.token)).toMatchObject({
+  expect(await admin.told(person.token)).toMatchObject({
     kind: 'post-decision',
     isRemoved: false,
-    reason: desk.reason,
+    reason: admin.reason,
   })
   await reportPost(postId)
   expect((await question(postId)).status).toBe(200)
@@ -134,8 +134,8 @@ test('a post that reports have hidden is restored, and old reports do not hide i
 
 test('a reported answer is removed: it is counted no more, and its writer reads why', async () => {
   const questionId = await ask('Who knows something about this?')
-  const writer = (await desk.app.signUp()).token
-  const answered = await desk.post('community/answer-question', writer, {
+  const writer = (await admin.app.signUp()).token
+  const answered = await admin.post('community/answer-question', writer, {
     questionId,
     body: 'Buy here!',
   })
@@ -146,103 +146,105 @@ test('a reported answer is removed: it is counted no more, and its writer reads 
     body: 'Buy here!',
     status: 'shown',
   })
-  expect((await desk.act('decide-post', { postId, decision: 'remove' })).status).toBe(200)
-  expect((await desk.act('decide-post', { postId, decision: 'remove' })).status).toBe(409)
+  expect((await admin.act('decide-post', { postId, decision: 'remove' })).status).toBe(200)
+  expect((await admin.act('decide-post', { postId, decision: 'remove' })).status).toBe(409)
   expect((await question(questionId)).body.data).toMatchObject({ answers: 0, answerList: [] })
-  expect(await desk.told(writer)).toMatchObject({
+  expect(await admin.told(writer)).toMatchObject({
     kind: 'post-decision',
     isRemoved: true,
-    reason: desk.reason,
+    reason: admin.reason,
   })
-  expect(await desk.newestAct()).toMatchObject({
+  expect(await admin.newestAct()).toMatchObject({
     act: 'remove-post',
     subject: { kind: 'post', _id: postId },
   })
   expect(await postsOf('removed', postId)).toMatchObject({ status: 'removed' })
-  await desk.act('decide-post', { postId, decision: 'restore' })
+  await admin.act('decide-post', { postId, decision: 'restore' })
   expect((await question(questionId)).body.data.answers).toBe(1)
 })
 
 test('of a post that everybody saw all the time nobody is told that it stays', async () => {
   const postId = await ask('Is this a harmless question?')
   await reportPost(postId)
-  await desk.act('decide-post', { postId, decision: 'restore' })
-  expect(await desk.told(person.token)).toBeUndefined()
+  await admin.act('decide-post', { postId, decision: 'restore' })
+  expect(await admin.told(person.token)).toBeUndefined()
   expect(await postsOf('waiting', postId)).toBeUndefined()
 })
 
 test('a reported message is hidden from both, with its entry in the log', async () => {
-  const crop = await desk.post('crop/add-crop', person.token, newCrop)
-  const buyer = (await desk.app.signUp()).token
-  const opened = await desk.post('message/open-conversation', buyer, { cropId: crop.body.data._id })
+  const crop = await admin.post('crop/add-crop', person.token, newCrop)
+  const buyer = (await admin.app.signUp()).token
+  const opened = await admin.post('message/open-conversation', buyer, {
+    cropId: crop.body.data._id,
+  })
   const conversation = opened.body.data._id
-  const sent = await desk.post(`message/send-message/${conversation}`, buyer, {
+  const sent = await admin.post(`message/send-message/${conversation}`, buyer, {
     text: 'Give me your code',
   })
   const messageId = sent.body.data._id
-  expect((await desk.act('decide-message', { messageId, decision: 'hide' })).status).toBe(404)
-  await desk.post(`message/report-message/${messageId}`, person.token, { reason: 'fraud' })
+  expect((await admin.act('decide-message', { messageId, decision: 'hide' })).status).toBe(404)
+  await admin.post(`message/report-message/${messageId}`, person.token, { reason: 'fraud' })
   const { messages } = await waiting()
-  const found = (await desk.get('desk/messages?limit=50')).messages.find(
+  const found = (await admin.get('desk/messages?limit=50')).messages.find(
     ({ _id }: { _id: string }) => _id === messageId,
   )
   expect(found).toMatchObject({
     text: 'Give me your code',
     isHidden: false,
-    sender: { _id: await desk.idOf(buyer) },
+    sender: { _id: await admin.idOf(buyer) },
     around: [{ text: 'Give me your code', isReported: true }],
   })
-  expect((await desk.act('decide-message', { messageId, decision: 'hide' })).status).toBe(200)
+  expect((await admin.act('decide-message', { messageId, decision: 'hide' })).status).toBe(200)
   expect((await waiting()).messages).toBe(messages - 1)
-  expect(await desk.newestAct()).toMatchObject({ act: 'hide-message', about: '' })
-  const seen = await desk.get(`message/get-conversation/${conversation}`, person.token)
+  expect(await admin.newestAct()).toMatchObject({ act: 'hide-message', about: '' })
+  const seen = await admin.get(`message/get-conversation/${conversation}`, person.token)
   expect(seen.messages[0]).toMatchObject({ text: '', isHidden: true })
 })
 
 test('two operators at once decide once', async () => {
-  const userId = await desk.idOf(person.token)
+  const userId = await admin.idOf(person.token)
   const tries = Array.from({ length: 4 }, () =>
-    desk.act('verify-person', { userId, isVerified: true }),
+    admin.act('verify-person', { userId, isVerified: true }),
   )
   const statuses = (await Promise.all(tries)).map(({ status }) => status)
   expect(statuses.sort()).toEqual([200, 409, 409, 409])
-  const { entries } = await desk.get(`desk/log?subjectId=${userId}`)
+  const { entries } = await admin.get(`desk/log?subjectId=${userId}`)
   expect(entries).toHaveLength(1)
 })
 
 test('a review is hidden, counts for nothing then, and is shown again', async () => {
-  const [writer, subject] = [person.token, (await desk.app.signUp()).token]
-  const subjectId = await desk.idOf(subject)
-  const people = [await desk.idOf(writer), subjectId]
-  const [order] = await desk.app.services.db.read<{ id: string; number: string }>({
+  const [writer, subject] = [person.token, (await admin.app.signUp()).token]
+  const subjectId = await admin.idOf(subject)
+  const people = [await admin.idOf(writer), subjectId]
+  const [order] = await admin.app.services.db.read<{ id: string; number: string }>({
     text: `insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by, total,
         expires_at, created_at, updated_at)
       values (gen_random_uuid(), 'KH-DESK0001', $1, $2, 'delivered', 'pickup', 'cash', 20, now(),
         now(), now()) returning id`,
     values: people,
   })
-  await desk.app.services.db.read({
+  await admin.app.services.db.read({
     text: `insert into order_lines (order_id, position, crop_id, name, unit, price, quantity)
       values ($1, 1, gen_random_uuid(), 'Okra', 'kg', 20, 1)`,
     values: [order?.id ?? ''],
   })
-  await desk.app.services.db.read({
+  await admin.app.services.db.read({
     text: `insert into order_events (order_id, status, made_by, created_at)
       values ($1, 'delivered', 'buyer', now())`,
     values: [order?.id ?? ''],
   })
   const review = { orderId: order?.id, stars: 1, text: 'A thief' }
-  const added = await desk.post('review/add-review', writer, review)
+  const added = await admin.post('review/add-review', writer, review)
   expect(added.status, added.body.message).toBe(200)
-  const [found] = (await desk.get('desk/reviews')).reviews
+  const [found] = (await admin.get('desk/reviews')).reviews
   expect(found).toMatchObject({ stars: 1, text: 'A thief', subject: { _id: subjectId } })
-  const decide = (decision: string) => desk.act('decide-review', { reviewId: found._id, decision })
-  const count = async () => (await desk.get(`review/of-person/${subjectId}`)).total
+  const decide = (decision: string) => admin.act('decide-review', { reviewId: found._id, decision })
+  const count = async () => (await admin.get(`review/of-person/${subjectId}`)).total
   expect((await decide('restore')).status).toBe(409)
   expect((await decide('hide')).status).toBe(200)
   expect(await count()).toBe(0)
-  expect((await desk.get('desk/reviews?show=hidden')).reviews).toMatchObject([{ isHidden: true }])
-  expect(await desk.newestAct()).toMatchObject({ act: 'hide-review' })
+  expect((await admin.get('desk/reviews?show=hidden')).reviews).toMatchObject([{ isHidden: true }])
+  expect(await admin.newestAct()).toMatchObject({ act: 'hide-review' })
   expect((await decide('restore')).status).toBe(200)
   expect(await count()).toBe(1)
 })

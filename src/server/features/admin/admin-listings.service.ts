@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { noticeWrite } from '#server/features/listing/listing.service.ts'
+import { invalidateListCaches } from '#server/features/listing/listing.service.ts'
 import {
   hideListing,
   lockListing,
@@ -7,21 +7,21 @@ import {
 } from '#server/features/listing/listing-hiding.service.ts'
 import { tell } from '#server/features/notification/notification.service.ts'
 import { findListing, settleReports } from '#server/features/report/report-admin.service.ts'
-import { forgetPages } from '#server/platform/cache/cached-pages.ts'
+import { forgetCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type {
-  DeskListing,
-  DeskListingInput,
+  AdminListing,
+  AdminListingInput,
   HideListingInput,
 } from '#shared/admin/admin-review.schema.ts'
 import { alreadyDecided, subjectNotFound } from './admin.errors.ts'
 import { decide } from './audit-log.service.ts'
 
 /** @throws AppError `desk.not_found` (404). */
-export async function getDeskListing(
+export async function getAdminListing(
   db: Database,
-  { kind, listingId }: DeskListingInput,
-): Promise<DeskListing> {
+  { kind, listingId }: AdminListingInput,
+): Promise<AdminListing> {
   const listing = await findListing(db, kind, listingId)
   if (!listing) throw subjectNotFound()
   return listing
@@ -29,8 +29,8 @@ export async function getDeskListing(
 
 /** What is hidden or restored shows so at once, wherever this process remembers it. */
 function forget(db: Database): void {
-  noticeWrite(db)
-  forgetPages(db)
+  invalidateListCaches(db)
+  forgetCachedPages(db)
 }
 
 const tellOwner = (

@@ -7,9 +7,9 @@ import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import type {
+  AdminMessages,
+  AdminMessagesInput,
   DecideMessageInput,
-  DeskMessages,
-  DeskMessagesInput,
 } from '#shared/admin/admin-review.schema.ts'
 import { decide } from './audit-log.service.ts'
 
@@ -17,8 +17,8 @@ import { decide } from './audit-log.service.ts'
 export async function listMessages(
   { db, env }: { db: Database; env: Pick<Env, 'SECRET_KEY'> },
   operatorId: string,
-  { page, limit, show }: DeskMessagesInput,
-): Promise<DeskMessages> {
+  { page, limit, show }: AdminMessagesInput,
+): Promise<AdminMessages> {
   const isOpen = show === 'waiting'
   const rows = await listReportedMessages(db, {
     isOpen,

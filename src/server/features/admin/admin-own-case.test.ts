@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDeskApp, type DeskApp } from '#server/testing/admin-app.ts'
+import { type AdminApp, createAdminApp } from '#server/testing/admin-app.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 
-let desk: DeskApp
+let admin: AdminApp
 let operatorId: string
 /** Somebody who is no operator, and their id. */
 let person: string
 let personId: string
 beforeAll(async () => {
-  desk = await createDeskApp()
-  operatorId = await desk.idOf(desk.operator)
-  person = (await desk.app.signUp()).token
-  personId = await desk.idOf(person)
+  admin = await createAdminApp()
+  operatorId = await admin.idOf(admin.operator)
+  person = (await admin.app.signUp()).token
+  personId = await admin.idOf(person)
 })
-afterAll(() => desk.app.close())
+afterAll(() => admin.app.close())
 
 const write = async (text: string, values: string[]) => {
-  const [row] = await desk.app.services.db.read<{ id: string }>({ text, values })
+  const [row] = await admin.app.services.db.read<{ id: string }>({ text, values })
   return row?.id ?? ''
 }
 const crop = async (token: string): Promise<string> =>
-  (await desk.post('crop/add-crop', token, newCrop)).body.data._id
+  (await admin.post('crop/add-crop', token, newCrop)).body.data._id
 const reportCrop = async (token: string, listingId: string) => {
   const body = { kind: 'crop', listingId, reason: 'fraud' }
-  expect((await desk.post('report/report-listing', token, body)).status).toBe(200)
+  expect((await admin.post('report/report-listing', token, body)).status).toBe(200)
 }
 const question = async (token: string): Promise<string> =>
   (
-    await desk.post('community/ask-question', token, {
+    await admin.post('community/ask-question', token, {
       title: `What is wrong with ${Math.random()}?`,
     })
   ).body.data._id
 const reportPost = async (token: string, postId: string) => {
-  const answer = await desk.post('community/report-post', token, { postId, reason: 'spam' })
+  const answer = await admin.post('community/report-post', token, { postId, reason: 'spam' })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
 }
 /** A review of one person by another, of an order that is made up. */
@@ -54,12 +54,12 @@ async function review(authorId: string, subjectId: string): Promise<string> {
 /** A message from one person to another about a crop of the other, reported by its reader. */
 async function reportedMessage(sender: string, reader: string): Promise<string> {
   const cropId = await crop(reader)
-  const opened = await desk.post('message/open-conversation', sender, { cropId })
-  const said = await desk.post(`message/send-message/${opened.body.data._id}`, sender, {
+  const opened = await admin.post('message/open-conversation', sender, { cropId })
+  const said = await admin.post(`message/send-message/${opened.body.data._id}`, sender, {
     text: 'Pay me first',
   })
   const messageId = said.body.data._id
-  const reported = await desk.post(`message/report-message/${messageId}`, reader, {
+  const reported = await admin.post(`message/report-message/${messageId}`, reader, {
     reason: 'fraud',
   })
   expect(reported.status, JSON.stringify(reported.body)).toBe(200)
@@ -93,7 +93,7 @@ const decisions: [string, string, () => Promise<object>, () => Promise<object>][
   [
     'their own listing',
     'hide-listing',
-    async () => ({ kind: 'crop', listingId: await crop(desk.operator) }),
+    async () => ({ kind: 'crop', listingId: await crop(admin.operator) }),
     async () => ({ kind: 'crop', listingId: await crop(person) }),
   ],
   [
@@ -101,7 +101,7 @@ const decisions: [string, string, () => Promise<object>, () => Promise<object>][
     'hide-listing',
     async () => {
       const listingId = await crop(person)
-      await reportCrop(desk.operator, listingId)
+      await reportCrop(admin.operator, listingId)
       return { kind: 'crop', listingId }
     },
     async () => ({ kind: 'crop', listingId: await crop(person) }),
@@ -110,7 +110,7 @@ const decisions: [string, string, () => Promise<object>, () => Promise<object>][
     'restoring their own listing',
     'restore-listing',
     async () => {
-      const listingId = await crop(desk.operator)
+      const listingId = await crop(admin.operator)
       await write(
         `update crops set hidden_at = now(), is_archived = true where id = $1 returning id`,
         [listingId],
@@ -130,13 +130,13 @@ const decisions: [string, string, () => Promise<object>, () => Promise<object>][
     'reports of their own listing',
     'settle-listing',
     async () => {
-      const listingId = await crop(desk.operator)
+      const listingId = await crop(admin.operator)
       await reportCrop(person, listingId)
       return { kind: 'crop', listingId }
     },
     async () => {
       const listingId = await crop(person)
-      await reportCrop((await desk.app.signUp()).token, listingId)
+      await reportCrop((await admin.app.signUp()).token, listingId)
       return { kind: 'crop', listingId }
     },
   ],
@@ -144,13 +144,13 @@ const decisions: [string, string, () => Promise<object>, () => Promise<object>][
     'their own post',
     'decide-post',
     async () => {
-      const postId = await question(desk.operator)
+      const postId = await question(admin.operator)
       await reportPost(person, postId)
       return { postId, decision: 'restore' }
     },
     async () => {
       const postId = await question(person)
-      await reportPost((await desk.app.signUp()).token, postId)
+      await reportPost((await admin.app.signUp()).token, postId)
       return { postId, decision: 'restore' }
     },
   ],
@@ -159,7 +159,7 @@ const decisions: [string, string, () => Promise<object>, () => Promise<object>][
     'decide-post',
     async () => {
       const postId = await question(person)
-      await reportPost(desk.operator, postId)
+      await reportPost(admin.operator, postId)
       return { postId, decision: 'remove' }
     },
     async () => ({ postId: await question(person), decision: 'remove' }),
@@ -167,18 +167,18 @@ const decisions: [string, string, () => Promise<object>, () => Promise<object>][
   [
     'their own message',
     'decide-message',
-    async () => ({ messageId: await reportedMessage(desk.operator, person), decision: 'restore' }),
+    async () => ({ messageId: await reportedMessage(admin.operator, person), decision: 'restore' }),
     async () => ({
-      messageId: await reportedMessage((await desk.app.signUp()).token, person),
+      messageId: await reportedMessage((await admin.app.signUp()).token, person),
       decision: 'restore',
     }),
   ],
   [
     'a message that they reported',
     'decide-message',
-    async () => ({ messageId: await reportedMessage(person, desk.operator), decision: 'hide' }),
+    async () => ({ messageId: await reportedMessage(person, admin.operator), decision: 'hide' }),
     async () => ({
-      messageId: await reportedMessage(person, (await desk.app.signUp()).token),
+      messageId: await reportedMessage(person, (await admin.app.signUp()).token),
       decision: 'hide',
     }),
   ],
@@ -187,7 +187,7 @@ const decisions: [string, string, () => Promise<object>, () => Promise<object>][
     'decide-review',
     async () => ({ reviewId: await review(personId, operatorId), decision: 'hide' }),
     async () => {
-      const author = await desk.idOf((await desk.app.signUp()).token)
+      const author = await admin.idOf((await admin.app.signUp()).token)
       return { reviewId: await review(author, personId), decision: 'hide' }
     },
   ],
@@ -196,7 +196,7 @@ const decisions: [string, string, () => Promise<object>, () => Promise<object>][
     'decide-review',
     async () => ({ reviewId: await review(operatorId, personId), decision: 'hide' }),
     async () => {
-      const author = await desk.idOf((await desk.app.signUp()).token)
+      const author = await admin.idOf((await admin.app.signUp()).token)
       return { reviewId: await review(personId, author), decision: 'hide' }
     },
   ],
@@ -215,21 +215,21 @@ const decisions: [string, string, () => Promise<object>, () => Promise<object>][
 ]
 
 test.each(decisions)('an operator does not decide about %s', async (_title, path, own, others) => {
-  const entries = async () => (await desk.get('desk/log?limit=1')).total
+  const entries = async () => (await admin.get('desk/log?limit=1')).total
   const before = await entries()
-  const refused = await desk.act(path, await own())
+  const refused = await admin.act(path, await own())
   expect([refused.status, refused.body.code]).toEqual([403, 'desk.own_case'])
   expect(await entries()).toBe(before)
   // The same about somebody else shows that nothing else was in the way.
-  const done = await desk.act(path, await others())
+  const done = await admin.act(path, await others())
   expect([done.status, done.body.message]).toEqual([200, undefined])
   expect(await entries()).toBe(before + 1)
 })
 
 test('a refused decision leaves everything as it was', async () => {
-  const listingId = await crop(desk.operator)
-  await desk.act('hide-listing', { kind: 'crop', listingId })
-  expect((await desk.get(`crop/get-crop/${listingId}`, person)).isArchived).toBe(false)
-  await desk.act('verify-person', { userId: operatorId, isVerified: true })
-  expect((await desk.get('user/get-user')).verified).toBe(false)
+  const listingId = await crop(admin.operator)
+  await admin.act('hide-listing', { kind: 'crop', listingId })
+  expect((await admin.get(`crop/get-crop/${listingId}`, person)).isArchived).toBe(false)
+  await admin.act('verify-person', { userId: operatorId, isVerified: true })
+  expect((await admin.get('user/get-user')).verified).toBe(false)
 })

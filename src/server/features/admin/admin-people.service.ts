@@ -3,9 +3,9 @@ import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { maxWords } from '#shared/admin/admin.constants.ts'
 import type {
-  DeskPeople,
-  DeskPeopleInput,
-  DeskPersonCard,
+  AdminPeople,
+  AdminPeopleInput,
+  AdminPersonCard,
   VerifyInput,
 } from '#shared/admin/admin.schema.ts'
 import { placeOf } from '#shared/kit/places.ts'
@@ -38,7 +38,7 @@ const wordsOf = (q: string) =>
     .filter(Boolean)
     .slice(0, maxWords)
 
-type PersonRow = Omit<DeskPersonCard, 'place'> & { city: string; state: string }
+type PersonRow = Omit<AdminPersonCard, 'place'> & { city: string; state: string }
 
 const nameSql = `trim(u.first_name || ' ' || u.last_name)`
 
@@ -57,8 +57,8 @@ const columns = `u.id as "_id", ${nameSql} as name, u.verified,
 /** People by name, place or number, the newest first; those whose tick fell by how long they wait. */
 export async function listPeople(
   db: Database,
-  { page, limit, q, show }: DeskPeopleInput,
-): Promise<DeskPeople> {
+  { page, limit, q, show }: AdminPeopleInput,
+): Promise<AdminPeople> {
   const values = wordsOf(q).map(anywhere)
   const { order, conditions: narrowed } = filters[show]
   // Erased accounts, and those that lost their number, have none.

@@ -1,7 +1,7 @@
 import { decideAboutPost } from '#server/features/community/community-admin.service.ts'
-import { noticeWrite } from '#server/features/community/community-read.service.ts'
+import { invalidateListCaches } from '#server/features/community/community-read.service.ts'
 import { tell } from '#server/features/notification/notification.service.ts'
-import { forgetPages } from '#server/platform/cache/cached-pages.ts'
+import { forgetCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { DecidePostInput } from '#shared/admin/admin-review.schema.ts'
 import { alreadyDecided } from './admin.errors.ts'
@@ -33,7 +33,7 @@ export async function decidePost(
       about: title,
     }
   })
-  noticeWrite(db)
-  forgetPages(db)
+  invalidateListCaches(db)
+  forgetCachedPages(db)
   return done
 }

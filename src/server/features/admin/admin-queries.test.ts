@@ -1,36 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
-import { createDeskApp, type DeskApp } from '#server/testing/admin-app.ts'
+import { type AdminApp, createAdminApp } from '#server/testing/admin-app.ts'
 
-let desk: DeskApp
+let admin: AdminApp
 let person: { phone: string; token: string }
 
 beforeAll(async () => {
-  desk = await createDeskApp()
+  admin = await createAdminApp()
 })
-afterAll(() => desk.app.close())
+afterAll(() => admin.app.close())
 beforeEach(async () => {
-  person = await desk.app.signUp()
+  person = await admin.app.signUp()
 })
 
 test('what people wrote is handled with a note, and can wait again', async () => {
   const message = { name: 'Asha', email: 'asha@farm.example', subject: 'support' }
-  await desk.post('contact/send-message', person.token, {
+  await admin.post('contact/send-message', person.token, {
     ...message,
     message: 'Please help me out',
   })
-  const list = async (query: string) => (await desk.get(`desk/contact-messages?${query}`)).messages
+  const list = async (query: string) => (await admin.get(`desk/contact-messages?${query}`)).messages
   const [found] = await list('subject=support')
   expect(found).toMatchObject({ ...message, handledAt: null, handledNote: '' })
   expect(await list('subject=sales')).toEqual([])
   const messageId = found._id
-  expect((await desk.act('handle-contact', { messageId, isHandled: true })).status).toBe(200)
-  expect((await desk.act('handle-contact', { messageId, isHandled: true })).status).toBe(409)
+  expect((await admin.act('handle-contact', { messageId, isHandled: true })).status).toBe(200)
+  expect((await admin.act('handle-contact', { messageId, isHandled: true })).status).toBe(409)
   expect(await list('')).toEqual([])
-  expect(await list('show=handled')).toMatchObject([{ _id: messageId, handledNote: desk.reason }])
-  expect(await desk.newestAct()).toMatchObject({ act: 'handle-contact', about: '' })
-  await desk.act('handle-contact', { messageId, isHandled: false })
+  expect(await list('show=handled')).toMatchObject([{ _id: messageId, handledNote: admin.reason }])
+  expect(await admin.newestAct()).toMatchObject({ act: 'handle-contact', about: '' })
+  await admin.act('handle-contact', { messageId, isHandled: false })
   expect(await list('')).toMatchObject([{ _id: messageId, handledAt: null, handledNote: '' }])
 })
 
@@ -42,47 +42,47 @@ const askExpert = async () => {
     language: 'hi',
     question: 'The leaves are yellow',
   }
-  return (await desk.post('expert/request-session', person.token, body)).body.data._id as string
+  return (await admin.post('expert/request-session', person.token, body)).body.data._id as string
 }
 const sessions = async (show: string) =>
-  (await desk.get(`desk/expert-sessions?show=${show}`)).sessions
+  (await admin.get(`desk/expert-sessions?show=${show}`)).sessions
 
 test('a session is confirmed with words that its person reads, and may still be declined', async () => {
   const sessionId = await askExpert()
   const asked = (await sessions('requested')).find(({ _id }: { _id: string }) => _id === sessionId)
   expect(asked).toMatchObject({ phone: person.phone, decisions: ['confirm', 'decline'] })
-  expect((await desk.act('decide-session', { sessionId, decision: 'confirm' })).status).toBe(200)
-  expect((await desk.act('decide-session', { sessionId, decision: 'confirm' })).status).toBe(409)
-  expect((await desk.get('expert/my-sessions', person.token)).sessions[0]).toMatchObject({
+  expect((await admin.act('decide-session', { sessionId, decision: 'confirm' })).status).toBe(200)
+  expect((await admin.act('decide-session', { sessionId, decision: 'confirm' })).status).toBe(409)
+  expect((await admin.get('expert/my-sessions', person.token)).sessions[0]).toMatchObject({
     status: 'confirmed',
-    note: desk.reason,
+    note: admin.reason,
     decidedAt: expect.stringMatching(/Z$/),
   })
-  expect(await desk.told(person.token)).toMatchObject({
+  expect(await admin.told(person.token)).toMatchObject({
     kind: 'expert-session',
     isConfirmed: true,
     expert: { en: 'Plant doctor' },
     day: daysBefore(indiaDay(), -3),
-    reason: desk.reason,
+    reason: admin.reason,
   })
-  expect(await desk.newestAct()).toMatchObject({ act: 'confirm-session' })
-  expect((await desk.act('decide-session', { sessionId, decision: 'decline' })).status).toBe(200)
+  expect(await admin.newestAct()).toMatchObject({ act: 'confirm-session' })
+  expect((await admin.act('decide-session', { sessionId, decision: 'decline' })).status).toBe(200)
   expect((await sessions('declined'))[0]).toMatchObject({ _id: sessionId, decisions: [] })
 })
 
 test('nothing is confirmed that was taken back, or whose day is over', async () => {
   const taken = await askExpert()
-  await desk.post(`expert/cancel-session/${taken}`, person.token, {})
+  await admin.post(`expert/cancel-session/${taken}`, person.token, {})
   const decide = (sessionId: string) =>
-    desk.act('decide-session', { sessionId, decision: 'confirm' })
+    admin.act('decide-session', { sessionId, decision: 'confirm' })
   expect((await decide(taken)).body.code).toBe('desk.already_decided')
   const late = await askExpert()
-  await desk.app.services.db.read({
+  await admin.app.services.db.read({
     text: `update expert_sessions set preferred_day = '2026-01-01' where id = $1`,
     values: [late],
   })
   expect((await decide(late)).status).toBe(409)
-  expect((await desk.act('decide-session', { sessionId: late, decision: 'decline' })).status).toBe(
+  expect((await admin.act('decide-session', { sessionId: late, decision: 'decline' })).status).toBe(
     200,
   )
   expect((await decide(randomUUID())).status).toBe(404)

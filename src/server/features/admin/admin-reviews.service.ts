@@ -1,12 +1,12 @@
 import { setReviewStatus } from '#server/features/review/review.service.ts'
-import { forgetPages } from '#server/platform/cache/cached-pages.ts'
+import { forgetCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import type {
+  AdminReview,
+  AdminReviews,
+  AdminReviewsInput,
   DecideReviewInput,
-  DeskReview,
-  DeskReviews,
-  DeskReviewsInput,
 } from '#shared/admin/admin-review.schema.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import { alreadyDecided, subjectNotFound } from './admin.errors.ts'
@@ -20,7 +20,7 @@ interface Person {
   city: string
   state: string
 }
-type ReviewRow = Omit<DeskReview, 'author' | 'subject'> & { author: Person; subject: Person }
+type ReviewRow = Omit<AdminReview, 'author' | 'subject'> & { author: Person; subject: Person }
 
 const person = (user: string) => `json_build_object('id', ${user}.id,
   'name', trim(${user}.first_name || ' ' || ${user}.last_name), 'verified', ${user}.verified,
@@ -36,8 +36,8 @@ const toPerson = ({ id, name, verified, city, state }: Person) => ({
 /** What people say of each other, the newest first; those that everybody sees, or the hidden ones. */
 export async function listReviews(
   db: Database,
-  { page, limit, show }: DeskReviewsInput,
-): Promise<DeskReviews> {
+  { page, limit, show }: AdminReviewsInput,
+): Promise<AdminReviews> {
   const from = 'from reviews where status = $1'
   const rows = await db.read<ReviewRow>({
     text: `select r.id as "_id", r.stars, r.text, r.item, r.status = 'hidden' as "isHidden",
@@ -84,6 +84,6 @@ export async function decideReview(
       concerns: [review.authorId, review.subjectId],
     }
   })
-  forgetPages(db)
+  forgetCachedPages(db)
   return done
 }

@@ -1,12 +1,12 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { maxWaiting } from '#shared/admin/admin.constants.ts'
-import type { DeskSummary } from '#shared/admin/admin.schema.ts'
+import type { AdminSummary } from '#shared/admin/admin.schema.ts'
 
 const upTo = (from: string) => `(select count(*)::int from (${from} limit ${maxWaiting}) counted)`
 
 /** What waits for a decision; each a look at the index of just these rows. */
-export async function summarize(db: Database): Promise<DeskSummary> {
-  const [row] = await db.read<DeskSummary>({
+export async function summarize(db: Database): Promise<AdminSummary> {
+  const [row] = await db.read<AdminSummary>({
     name: 'desk:summary',
     text: `select
       ${upTo('select 1 from users where verification_lapsed_at is not null')} as people,

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createDeskApp, type DeskApp } from '#server/testing/admin-app.ts'
+import { type AdminApp, createAdminApp } from '#server/testing/admin-app.ts'
 
-let desk: DeskApp
+let admin: AdminApp
 let person: { phone: string; token: string }
 beforeAll(async () => {
-  desk = await createDeskApp()
+  admin = await createAdminApp()
 })
-afterAll(() => desk.app.close())
+afterAll(() => admin.app.close())
 beforeEach(async () => {
-  person = await desk.app.signUp()
+  person = await admin.app.signUp()
 })
 
 const introduce = (token: string, body: object) =>
-  desk.app.call('PATCH', '/api/user/update-user', { token, body })
-const waiting = () => desk.get('desk/summary')
+  admin.app.call('PATCH', '/api/user/update-user', { token, body })
+const waiting = () => admin.get('desk/summary')
 
 test.each([
   ['first name', { firstName: 'Mahesh' }],
@@ -23,54 +23,54 @@ test.each([
 ])(
   'a new %s takes the tick, and brings the person back before the operators',
   async (_title, change) => {
-    const userId = await desk.idOf(person.token)
+    const userId = await admin.idOf(person.token)
     const first = { firstName: 'Ramesh', lastName: 'Patil', upiId: 'ramesh@upi' }
     await introduce(person.token, first)
-    await desk.act('verify-person', { userId, isVerified: true })
+    await admin.act('verify-person', { userId, isVerified: true })
     const before = (await waiting()).people
-    const isVerified = async () => (await desk.get('user/get-user', person.token)).verified
+    const isVerified = async () => (await admin.get('user/get-user', person.token)).verified
     // What an operator has not looked at leaves the tick, as does the same name once more.
     await introduce(person.token, { ...first, email: 'r@example.com', address: { city: 'Pune' } })
     expect(await isVerified()).toBe(true)
     expect((await introduce(person.token, change)).body.data.verified).toBe(false)
-    expect(await desk.told(person.token)).toEqual({
+    expect(await admin.told(person.token)).toEqual({
       kind: 'verified',
       isVerified: false,
       isOwnChange: true,
     })
     expect((await waiting()).people).toBe(before + 1)
     const lapsed = async () =>
-      (await desk.get(`desk/people?show=lapsed&q=${person.phone}`)).people as object[]
+      (await admin.get(`desk/people?show=lapsed&q=${person.phone}`)).people as object[]
     expect(await lapsed()).toMatchObject([
       { _id: userId, verified: false, verificationLapsedAt: expect.stringMatching(/Z$/) },
     ])
-    expect((await desk.act('verify-person', { userId, isVerified: true })).status).toBe(200)
+    expect((await admin.act('verify-person', { userId, isVerified: true })).status).toBe(200)
     expect([await isVerified(), await lapsed()]).toEqual([true, []])
   },
 )
 
 test('the tick falls at the setup too, and an operator may leave it off', async () => {
-  const userId = await desk.idOf(person.token)
-  await desk.act('verify-person', { userId, isVerified: true })
-  await desk.post('user/setup', person.token, { firstName: 'Somebody', lastName: 'Else' })
-  expect((await desk.get('user/get-user', person.token)).verified).toBe(false)
+  const userId = await admin.idOf(person.token)
+  await admin.act('verify-person', { userId, isVerified: true })
+  await admin.post('user/setup', person.token, { firstName: 'Somebody', lastName: 'Else' })
+  expect((await admin.get('user/get-user', person.token)).verified).toBe(false)
   const before = (await waiting()).people
-  expect((await desk.act('verify-person', { userId, isVerified: false })).status).toBe(200)
+  expect((await admin.act('verify-person', { userId, isVerified: false })).status).toBe(200)
   expect((await waiting()).people).toBe(before - 1)
-  expect((await desk.act('verify-person', { userId, isVerified: false })).body.code).toBe(
+  expect((await admin.act('verify-person', { userId, isVerified: false })).body.code).toBe(
     'desk.already_decided',
   )
 })
 
 test('nobody is verified under a name that the operator has not seen', async () => {
-  const userId = await desk.idOf(person.token)
+  const userId = await admin.idOf(person.token)
   await introduce(person.token, { firstName: 'Ramesh', lastName: 'Patil', upiId: 'ramesh@upi' })
-  const [{ name, upiId }] = (await desk.get(`desk/people?q=${person.phone}`)).people
+  const [{ name, upiId }] = (await admin.get(`desk/people?q=${person.phone}`)).people
   const seen = { name, upiId }
   await introduce(person.token, { upiId: 'thief@upi' })
-  const refused = await desk.act('verify-person', { userId, isVerified: true, seen })
+  const refused = await admin.act('verify-person', { userId, isVerified: true, seen })
   expect([refused.status, refused.body.code]).toEqual([409, 'desk.person_changed'])
-  const done = await desk.act('verify-person', {
+  const done = await admin.act('verify-person', {
     userId,
     isVerified: true,
     seen: { name, upiId: 'thief@upi' },

@@ -1,6 +1,6 @@
 import type { DataTable } from '#server/platform/database/personal-data.ts'
 
-export const deskPersonalData: readonly DataTable[] = [
+export const adminPersonalData: readonly DataTable[] = [
   {
     table: 'audit_log',
     people: { operator: 't.operator_id = :person', subject: 't.subject_id = :person' },

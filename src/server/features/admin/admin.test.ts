@@ -4,7 +4,7 @@ import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import { signUpOperator } from '#server/testing/people/second-factor.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { deskRouter } from './admin.router.ts'
+import { adminRouter } from './admin.router.ts'
 
 const operatorPhone = '9000000001'
 let app: TestApp
@@ -39,7 +39,7 @@ const crop = (token?: string) =>
   app.call('GET', `/api/crop/get-crop/${cropId}`, { ...(token && { token }) })
 const change = (body: object) =>
   app.call('PATCH', `/api/crop/update-crop/${cropId}`, { token: owner, body })
-const notices = async (token = owner) =>
+const notifications = async (token = owner) =>
   (await app.call('GET', '/api/user/notices', { token })).body.data.notices.map(
     ({ content }: { content: object }) => content,
   )
@@ -50,7 +50,7 @@ const report = (token: string, more: object = {}) =>
   })
 const newestAct = async () => (await look('log?limit=1')).entries[0]
 
-const everyProcedure = Object.entries(deskRouter._def.procedures).map(([name, procedure]) => {
+const everyProcedure = Object.entries(adminRouter._def.procedures).map(([name, procedure]) => {
   const { openapi } = (procedure as { _def: { meta: ProcedureMeta } })._def.meta
   return { name, method: openapi?.method as 'GET' | 'POST', path: openapi?.path ?? '' }
 })
@@ -95,7 +95,7 @@ test('a hidden listing is gone for everybody but its owner, who reads why and ca
   expect((await crop()).status).toBe(404)
   expect((await crop((await app.signUp()).token)).status).toBe(404)
   expect((await crop(owner)).body.data).toMatchObject({ isHidden: true, isArchived: true })
-  expect(await notices()).toEqual([
+  expect(await notifications()).toEqual([
     {
       kind: 'listing-decision',
       listing: 'crop',
@@ -123,7 +123,7 @@ test('a hidden listing is gone for everybody but its owner, who reads why and ca
   })
   expect((await act('restore-listing', about())).status).toBe(200)
   expect((await crop()).body.data).toMatchObject({ isHidden: false, isArchived: false })
-  expect((await notices())[0]).toMatchObject({ isHidden: false })
+  expect((await notifications())[0]).toMatchObject({ isHidden: false })
 })
 
 test('what was archived before it was hidden is archived when it is restored', async () => {
@@ -136,14 +136,14 @@ test('what was archived before it was hidden is archived when it is restored', a
 })
 
 test('a machine is hidden and found by its id as a crop is', async () => {
-  const [machine] = await read<{ id: string }>(
+  const [equipment] = await read<{ id: string }>(
     `insert into equipments (id, owner_id, name, category, price_per_day, contact_number,
         available_from, available_to, created_at, updated_at)
       values (gen_random_uuid(), $1, 'Harrow', 'Others', 500, '9000000002', '2026-01-01',
         '2099-01-01', now(), now()) returning id`,
     [await idOf(owner)],
   )
-  const subject = { kind: 'equipment', listingId: machine?.id ?? '' }
+  const subject = { kind: 'equipment', listingId: equipment?.id ?? '' }
   await act('hide-listing', { ...subject, reason })
   expect(await look(`listing?${new URLSearchParams(subject)}`)).toMatchObject({
     kind: 'equipment',
@@ -175,7 +175,7 @@ test('reports come before the desk once each, and are settled by its decision', 
   expect((await look('summary')).listings).toBe(listings - 1)
   expect(await newestAct()).toMatchObject({ act: 'settle-listing' })
   expect((await crop()).status).toBe(200)
-  expect(await notices()).toEqual([])
+  expect(await notifications()).toEqual([])
   expect((await report(buyer)).status).toBe(200)
   expect((await look('summary')).listings).toBe(listings)
   await act('hide-listing', about())

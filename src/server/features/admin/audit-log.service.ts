@@ -2,15 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import type { Database, SqlValue } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
-import type { DeskAct, DeskSubject } from '#shared/admin/admin.constants.ts'
-import type { DeskLog, DeskLogEntry, DeskLogInput } from '#shared/admin/admin.schema.ts'
+import type { AdminAction, AdminSubject } from '#shared/admin/admin.constants.ts'
+import type { AdminLog, AdminLogEntry, AdminLogInput } from '#shared/admin/admin.schema.ts'
 import { ownCase } from './admin.errors.ts'
 import { countUpTo } from './admin-count.policy.ts'
 
 /** What an operator did. */
 export interface ActRecord {
-  act: DeskAct
-  subject: { kind: DeskSubject; id: string }
+  act: AdminAction
+  subject: { kind: AdminSubject; id: string }
   reason: string
   /** Whom the decision is about, and who asked for it by a report: none of them may take it. */
   concerns: readonly (string | null)[]
@@ -48,18 +48,18 @@ export function decide(
   })
 }
 
-type LogRow = Omit<DeskLogEntry, 'operator' | 'subject'> & {
+type LogRow = Omit<AdminLogEntry, 'operator' | 'subject'> & {
   operatorId: string
   operatorName: string
-  subjectKind: DeskSubject
+  subjectKind: AdminSubject
   subjectId: string
 }
 
 /** The newest acts first. */
 export async function listLog(
   db: Database,
-  { page, limit, act, operatorId, subjectId }: DeskLogInput,
-): Promise<DeskLog> {
+  { page, limit, act, operatorId, subjectId }: AdminLogInput,
+): Promise<AdminLog> {
   const wanted = { act, operator_id: operatorId, subject_id: subjectId }
   const given = Object.entries(wanted).filter(([, value]) => value !== '')
   const where = given.map(([column], index) => `${column} = $${index + 1}`)

@@ -22,8 +22,8 @@ const ChatPieces = z.custom<AsyncIterable<ChatPiece>>(
 )
 
 /** @param who the person, or a visitor's address. @throws AppError 429. */
-const takeTurn = ({ throttle, env }: Context, who: string) =>
-  throttle.take({ name: 'chat', times: env.CHAT_REQUESTS_PER_MINUTE, perSeconds: 60 }, who)
+const takeTurn = ({ throttle: rateLimit, env }: Context, who: string) =>
+  rateLimit.take({ name: 'chat', times: env.CHAT_REQUESTS_PER_MINUTE, perSeconds: 60 }, who)
 
 export const chatRouter = router({
   ask: viewerProcedure
@@ -35,7 +35,7 @@ export const chatRouter = router({
         summary: 'Ask FarmAdvisor; with a token the conversation is kept and goes along',
         errorResponses: [503],
       },
-      lift: ['message'],
+      topLevelFields: ['message'],
     })
     .input(ChatInput)
     .output(ChatReply)

@@ -3,7 +3,7 @@ import type { Job } from '#server/platform/jobs/jobs.ts'
 import { knownNetworkDays } from './otp.policy.ts'
 
 /** Drops what no longer counts: ended sessions, dead codes, requests older than every limit's window. */
-export async function dropExpiredAuth(db: Database): Promise<void> {
+export async function deleteExpiredAuthRows(db: Database): Promise<void> {
   await db.read({ text: 'delete from sessions where expires_at < now()' })
   await db.read({ text: 'delete from otp_codes where expires_at < now()' })
   await db.read({
@@ -17,5 +17,5 @@ export async function dropExpiredAuth(db: Database): Promise<void> {
 export const authCleanupJob = (db: Database): Job => ({
   name: 'auth-cleanup',
   everyMs: 3_600_000,
-  run: () => dropExpiredAuth(db),
+  run: () => deleteExpiredAuthRows(db),
 })

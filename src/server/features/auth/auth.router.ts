@@ -40,7 +40,7 @@ export const authRouter = router({
         summary: 'Send a one-time password for logging in',
         errorResponses: { 503: notSent },
       },
-      lift: ['message'],
+      topLevelFields: ['message'],
     })
     .input(PhoneInput)
     .output(OtpRequested)
@@ -55,7 +55,7 @@ export const authRouter = router({
         summary: 'Log in with a one-time password',
         errorResponses: { 401: wrongCode, 404: 'No account has this number.' },
       },
-      lift: ['message', 'token'],
+      topLevelFields: ['message', 'token'],
     })
     .input(OtpInput)
     .output(LoggedIn)
@@ -70,7 +70,7 @@ export const authRouter = router({
         summary: 'Send a one-time password for signing up',
         errorResponses: { 503: notSent },
       },
-      lift: ['message'],
+      topLevelFields: ['message'],
     })
     .input(PhoneInput)
     .output(OtpRequested)
@@ -85,7 +85,7 @@ export const authRouter = router({
         summary: 'Sign up with a one-time password; a number that has an account is logged in',
         errorResponses: { 401: wrongCode },
       },
-      lift: ['message', 'token'],
+      topLevelFields: ['message', 'token'],
     })
     .input(OtpInput)
     .output(LoggedIn)
@@ -102,7 +102,7 @@ export const authRouter = router({
         summary: 'End this session',
         protect: true,
       },
-      lift: ['message'],
+      topLevelFields: ['message'],
       keepsNoAnswer: true,
       forPendingLogin: true,
     })
@@ -134,7 +134,7 @@ export const authRouter = router({
         summary: 'End every session of yours, this one included',
         protect: true,
       },
-      lift: ['message'],
+      topLevelFields: ['message'],
     })
     .output(Done)
     .mutation(async ({ ctx }) => {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '#server/platform/config/env.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
-import type { Allowance } from '#server/platform/quota/rate-limit.ts'
+import type { Quota } from '#server/platform/quota/rate-limit.ts'
 import { tooManyOtps } from './auth.errors.ts'
 import { isKnownNetwork } from './known-network.service.ts'
 import { unknownNetworksFactor } from './otp.policy.ts'
@@ -87,7 +87,7 @@ export async function countOtpRequest(
 }
 
 /** Wrong codes from one network, whatever phones they were for. */
-export const wrongGuesses = (env: Env): Allowance => ({
+export const wrongGuesses = (env: Env): Quota => ({
   name: 'otp-wrong-guess',
   times: env.OTP_WRONG_GUESSES_PER_IP_PER_HOUR,
   perSeconds: hour,

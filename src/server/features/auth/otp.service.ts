@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
 import type { SmsSender } from '#server/platform/external/sms.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
-import { countUse, returnUse } from '#server/platform/quota/quota.ts'
+import { consumeQuota, returnUse } from '#server/platform/quota/quota.ts'
 import { isSameHash, keyedHash } from '#server/platform/text/keyed-hash.ts'
 import { otpSeconds } from '#shared/auth/auth.constants.ts'
 import { invalidOtp, otpNotSent, tooManyGuesses } from './auth.errors.ts'
@@ -39,7 +39,7 @@ const hashCode = (env: Env, { phone, purpose }: OtpRequest, requestHash: string,
   keyedHash(env.SECRET_KEY, 'otp', purpose, phone, requestHash, code)
 
 /** Makes room for one more code: the oldest of the same phone and network go, nobody else's. */
-const dropOldestCodes = (em: EntityManager, phone: string, network: string) =>
+const deleteOldestCodes = (em: EntityManager, phone: string, network: string) =>
   em.execute(
     `delete from otp_codes where id in (select id from otp_codes
       where phone = ? and network = ? order by created_at desc, id desc offset ?)`,
@@ -65,7 +65,7 @@ export async function requestOtp(
   const network = addressBucket(ip)
   await db.transaction(async (em) => {
     const { isKnown } = await countOtpRequest(em, env, { requestId: id, phone, ip })
-    await dropOldestCodes(em, phone, network)
+    await deleteOldestCodes(em, phone, network)
     await em.execute(
       `insert into otp_codes
           (id, phone, purpose, request_hash, network, code_hash, created_at, expires_at)
@@ -113,7 +113,7 @@ function codeOfGuess({ phone, purpose, ip, requestId }: OtpGuess) {
 
 /** Counts a guess, against its network and its code; null when there is no live code to guess at. */
 async function countGuess(em: EntityManager, env: Env, guess: OtpGuess) {
-  const wait = await countUse(em, env, wrongGuesses(env), addressBucket(guess.ip, 48))
+  const wait = await consumeQuota(em, env, wrongGuesses(env), addressBucket(guess.ip, 48))
   if (wait !== null) throw tooManyGuesses(wait)
   const { text, values } = codeOfGuess(guess)
   const [code] = await em.execute<TriedCode[]>(

@@ -95,7 +95,10 @@ export async function closeOtherSessions(
 }
 
 /** Takes back that a person's sessions passed a second step, where there is none any more. */
-export async function forgetSecondSteps(em: EntityManager, userId: string): Promise<void> {
+export async function deleteExpiredSecondFactorRows(
+  em: EntityManager,
+  userId: string,
+): Promise<void> {
   await em.execute('update sessions set second_factor_at = null where user_id = ?', [userId])
 }
 

@@ -5,13 +5,13 @@ import type { Database } from '#server/platform/database/database.ts'
 import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import type { AppError } from '#server/platform/errors/errors.ts'
-import { touch } from '#server/platform/realtime/live.ts'
+import { publishHint } from '#server/platform/realtime/live.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
 import type { BookingChangeInput, BookingView } from '#shared/booking/booking.schema.ts'
 import { Booking } from './booking.entity.ts'
 import { bookingNotFound, changeRefused, reasonNeeded } from './booking.errors.ts'
 import { type BookingRole, countChange, needsReason, refusalOf } from './booking.policy.ts'
-import { addEvent, expireStale, lockMachine } from './booking-hold.service.ts'
+import { addEvent, expireStale, lockEquipment } from './booking-hold.service.ts'
 import { getBooking } from './booking-read.service.ts'
 
 /** Locks the machine first, as everything does that concerns its days, then the booking. */
@@ -22,7 +22,7 @@ async function lockBooking(em: EntityManager, actorId: string, id: string): Prom
     [id, actorId, actorId],
   )
   if (!found) throw bookingNotFound()
-  await lockMachine(em, found.equipmentId)
+  await lockEquipment(em, found.equipmentId)
   await expireStale(em, found.equipmentId)
   return em.findOneOrFail(Booking, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
 }
@@ -60,7 +60,7 @@ async function apply(em: EntityManager, { booking, role, actorId, to, reason }: 
     from: booking.firstDay,
     until: booking.lastDay,
   })
-  touch(em, actorId, 'bookings', booking.id)
+  publishHint(em, actorId, 'bookings', booking.id)
 }
 
 /**

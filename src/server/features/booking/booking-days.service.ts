@@ -3,20 +3,20 @@ import { v7 } from 'uuid'
 import type { Database } from '#server/platform/database/database.ts'
 import { retryDeadlocks, sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
-import { touch } from '#server/platform/realtime/live.ts'
+import { publishHint } from '#server/platform/realtime/live.ts'
 import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import type { BlockInput, TakenDays } from '#shared/booking/booking.schema.ts'
 import {
   blockNotFound,
+  bookingEquipmentNotFound,
   dayInPast,
   daysNotFree,
-  machineNotFound,
-  notMachineOwner,
+  notEquipmentOwner,
   tooFarAhead,
 } from './booking.errors.ts'
 import { exclusionViolated, mergeTaken } from './booking.policy.ts'
-import { expireStale, lockMachine } from './booking-hold.service.ts'
-import { keepsDays } from './booking-read.service.ts'
+import { expireStale, lockEquipment } from './booking-hold.service.ts'
+import { retentionDays } from './booking-read.service.ts'
 
 /** So far ahead an owner may block days. */
 const blockedAheadDays = 3 * 365
@@ -47,13 +47,13 @@ export async function takenDays(
         values: [equipmentId, today],
       })
     : []
-  if (!offer || (offer.isArchived && offer.ownerId !== viewerId)) throw machineNotFound()
+  if (!offer || (offer.isArchived && offer.ownerId !== viewerId)) throw bookingEquipmentNotFound()
   const ranges = await db.read<TakenDays['taken'][number]>({
     name: 'booking:taken',
     text: `select greatest(b.first_day, $2::date) as "from", b.last_day as "to",
         b.status = 'blocked' as "isBlocked",
         case when b.status = 'blocked' and b.owner_id = $3::uuid then b.id end as "blockId"
-      from bookings b where b.equipment_id = $1::uuid and ${keepsDays}
+      from bookings b where b.equipment_id = $1::uuid and ${retentionDays}
         and b.days && daterange($2::date, null) order by b.first_day`,
     values: [equipmentId, today, viewerId],
   })
@@ -62,7 +62,7 @@ export async function takenDays(
 
 async function insertBlock(em: EntityManager, ownerId: string, input: BlockInput) {
   const { equipmentId, from, to } = input
-  await lockMachine(em, equipmentId)
+  await lockEquipment(em, equipmentId)
   await expireStale(em, equipmentId)
   const id = v7()
   await em.execute(
@@ -70,7 +70,7 @@ async function insertBlock(em: EntityManager, ownerId: string, input: BlockInput
       updated_at) values (?, ?, ?, 'blocked', ?, ?, now(), now())`,
     [id, equipmentId, ownerId, from, to],
   )
-  touch(em, ownerId, 'bookings')
+  publishHint(em, ownerId, 'bookings')
   return { _id: id }
 }
 
@@ -81,16 +81,16 @@ async function insertBlock(em: EntityManager, ownerId: string, input: BlockInput
  */
 export async function blockDays(db: Database, ownerId: string, input: BlockInput) {
   const { equipmentId, from, to } = input
-  const [machine] = isUuid(equipmentId)
+  const [equipment] = isUuid(equipmentId)
     ? await db.read<Pick<Offer, 'ownerId' | 'isArchived'>>({
         text: `select owner_id as "ownerId", is_archived as "isArchived"
           from equipments where id = $1::uuid`,
         values: [equipmentId],
       })
     : []
-  if (!machine) throw machineNotFound()
-  if (machine.ownerId !== ownerId) {
-    throw machine.isArchived ? machineNotFound() : notMachineOwner()
+  if (!equipment) throw bookingEquipmentNotFound()
+  if (equipment.ownerId !== ownerId) {
+    throw equipment.isArchived ? bookingEquipmentNotFound() : notEquipmentOwner()
   }
   if (from < indiaDay()) throw dayInPast()
   if (to > daysBefore(indiaDay(), -blockedAheadDays)) throw tooFarAhead()

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import { type Telling, tellAll } from '#server/features/notification/notification.service.ts'
+import { type NotificationTo, tellAll } from '#server/features/notification/notification.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
@@ -37,7 +37,7 @@ interface ExpiredRow {
 /** The name of user `u` as SQL; "" without one. */
 export const nameSql = (u: string) => `btrim(${u}.first_name || ' ' || ${u}.last_name)`
 
-function tellingsOf(row: ExpiredRow): Telling[] {
+function notificationsOf(row: ExpiredRow): NotificationTo[] {
   const { id, number, name, from, until } = row
   const common = { kind: 'booking', bookingId: id, number, item: name, from, until } as const
   const content = { ...common, change: 'expired' } as const
@@ -65,11 +65,11 @@ export async function expireStale(em: EntityManager, equipmentId: string): Promi
   for (const { id } of rows) {
     await addEvent(em, { bookingId: id, status: 'expired', by: 'time', reason: '' })
   }
-  await tellAll(em, rows.flatMap(tellingsOf))
+  await tellAll(em, rows.flatMap(notificationsOf))
 }
 
 /** Waits for its turn with a machine: what concerns its days happens one after the other. */
-export const lockMachine = (em: EntityManager, equipmentId: string) =>
+export const lockEquipment = (em: EntityManager, equipmentId: string) =>
   em.execute('select 1 from equipments where id = ? for no key update', [equipmentId])
 
 /** Machines that one turn of the job looks at. */
@@ -77,14 +77,14 @@ const batchSize = 500
 
 /** Ends what was not decided in time, machine by machine, so that nobody waits long for it. */
 export async function expireBookings(db: Database): Promise<void> {
-  const machines = await db.read<{ id: string }>({
+  const equipments = await db.read<{ id: string }>({
     text: `select distinct equipment_id as id from bookings
       where status = 'requested' and expires_at <= now() limit ${batchSize}`,
   })
-  for (const { id } of machines) {
+  for (const { id } of equipments) {
     await retryDeadlocks(() =>
       db.transaction(async (em) => {
-        await lockMachine(em, id)
+        await lockEquipment(em, id)
         await expireStale(em, id)
       }),
     )
@@ -92,7 +92,7 @@ export async function expireBookings(db: Database): Promise<void> {
 }
 
 /** Blocked days are forgotten a month after, what people wrote each other a year after. */
-export async function forgetOldDays(db: Database): Promise<void> {
+export async function deleteOldDays(db: Database): Promise<void> {
   const monthAgo = daysBefore(indiaDay(), 30)
   const yearAgo = daysBefore(indiaDay(), 365)
   await db.read({
@@ -112,5 +112,5 @@ export async function forgetOldDays(db: Database): Promise<void> {
 
 export const bookingJobs = (db: Database): Job[] => [
   { name: 'booking-expiry', everyMs: 60_000, atStart: true, run: () => expireBookings(db) },
-  { name: 'booking-cleanup', everyMs: 24 * 60 * 60 * 1000, run: () => forgetOldDays(db) },
+  { name: 'booking-cleanup', everyMs: 24 * 60 * 60 * 1000, run: () => deleteOldDays(db) },
 ]

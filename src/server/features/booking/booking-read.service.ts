@@ -18,7 +18,7 @@ import { nameSql } from './booking-hold.service.ts'
 const live = liveBookingStatuses.map((status) => `'${status}'`).join(', ')
 
 /** True of row `b` as long as it keeps its days: a request that was not decided in time does not. */
-export const keepsDays = `(b.status in (${live}, 'blocked')
+export const retentionDays = `(b.status in (${live}, 'blocked')
   and (b.expires_at is null or b.expires_at > now()))`
 
 /** The state of row `b`; one that was not decided in time is over before the job has said so. */

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { retryDeadlocks, sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { tooManyRequests } from '#server/platform/errors/errors.ts'
-import { touch } from '#server/platform/realtime/live.ts'
+import { publishHint } from '#server/platform/realtime/live.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
 import { publicNumber } from '#server/platform/text/public-number.ts'
 import { keyMismatch } from '#server/platform/trpc/idempotency.ts'
@@ -18,11 +18,11 @@ import { Booking } from './booking.entity.ts'
 import {
   blockedByOwner,
   blockedByRenter,
+  bookingEquipmentNotFound,
   currencyChanged,
   currencyUnknown,
   dayInPast,
   daysTaken,
-  machineNotFound,
   nameChanged,
   notAvailable,
   notOffered,
@@ -31,8 +31,8 @@ import {
   tooManyWaiting,
 } from './booking.errors.ts'
 import { exclusionViolated, totalOf } from './booking.policy.ts'
-import { addEvent, expireStale, lockMachine } from './booking-hold.service.ts'
-import { getBooking, keepsDays } from './booking-read.service.ts'
+import { addEvent, expireStale, lockEquipment } from './booking-hold.service.ts'
+import { getBooking, retentionDays } from './booking-read.service.ts'
 
 /** Requests that may wait for an answer at once, so that nobody holds every machine. */
 export const maxWaiting = 20
@@ -40,7 +40,7 @@ export const maxWaiting = 20
 export const maxRequestsADay = 50
 
 /** Somebody's wish, with the `Idempotency-Key` it came with. */
-interface Wish {
+interface Query {
   renterId: string
   key: string | null
   input: BookingInput
@@ -59,7 +59,7 @@ type Machine = Pick<
 }
 
 /** @param renter the placeholder of the renter's id. */
-const machineColumns = (renter: string) => `e.owner_id as "ownerId", e.name, e.images[1] as image,
+const equipmentColumns = (renter: string) => `e.owner_id as "ownerId", e.name, e.images[1] as image,
   e.price_per_day::float8 as "pricePerDay", e.currency, e.status, e.is_archived as "isArchived",
   e.available_from::text as "availableFrom", e.available_to::text as "availableTo",
   e.terms_changed_at is not null as "hasChangedTerms", ${blockSql(renter, 'e.owner_id')} as block`
@@ -68,49 +68,50 @@ const machineColumns = (renter: string) => `e.owner_id as "ownerId", e.name, e.i
  * Name, currency and price together are what the renter has agreed to, as far as they said.
  * @throws AppError `booking.price_changed` (409).
  */
-function requireAgreed(machine: Machine, { pricePerDay, currency, name }: BookingInput): void {
-  if (name !== undefined && name !== machine.name) throw nameChanged()
-  if (currency !== undefined && currency !== machine.currency) throw currencyChanged()
+function requireAgreed(equipment: Machine, { pricePerDay, currency, name }: BookingInput): void {
+  if (name !== undefined && name !== equipment.name) throw nameChanged()
+  if (currency !== undefined && currency !== equipment.currency) throw currencyChanged()
   if (pricePerDay === undefined) return
-  if (pricePerDay !== machine.pricePerDay) throw priceChanged()
-  if (currency === undefined && machine.hasChangedTerms) throw currencyUnknown()
+  if (pricePerDay !== equipment.pricePerDay) throw priceChanged()
+  if (currency === undefined && equipment.hasChangedTerms) throw currencyUnknown()
 }
 
 /** @throws AppError as `requestBooking`, for all that the machine itself decides. */
 function requireOffered(
-  machine: Machine | undefined,
-  { renterId, input }: Wish,
-): asserts machine is Machine {
-  if (!machine || (machine.isArchived && machine.ownerId !== renterId)) throw machineNotFound()
-  if (machine.ownerId === renterId) throw ownEquipment()
-  if (machine.block === 'blocking') throw blockedByRenter()
-  if (machine.block === 'blocked') throw blockedByOwner()
-  if (machine.status !== 'available') throw notAvailable()
+  equipment: Machine | undefined,
+  { renterId, input }: Query,
+): asserts equipment is Machine {
+  if (!equipment || (equipment.isArchived && equipment.ownerId !== renterId))
+    throw bookingEquipmentNotFound()
+  if (equipment.ownerId === renterId) throw ownEquipment()
+  if (equipment.block === 'blocking') throw blockedByRenter()
+  if (equipment.block === 'blocked') throw blockedByOwner()
+  if (equipment.status !== 'available') throw notAvailable()
   if (input.from < indiaDay()) throw dayInPast()
-  if (input.from < machine.availableFrom) throw notOffered('from')
-  if (input.to > machine.availableTo) throw notOffered('to')
-  requireAgreed(machine, input)
+  if (input.from < equipment.availableFrom) throw notOffered('from')
+  if (input.to > equipment.availableTo) throw notOffered('to')
+  requireAgreed(equipment, input)
 }
 
 /**
  * Turns away what can't be had without waiting for the machine: of many who want the same days, all
  * but one need no lock.
  */
-async function lookFirst(db: Database, wish: Wish): Promise<void> {
-  const { equipmentId, from, to } = wish.input
-  const [machine] = await db.read<Machine & { isTaken: boolean; isRepeat: boolean }>({
+async function lookFirst(db: Database, query: Query): Promise<void> {
+  const { equipmentId, from, to } = query.input
+  const [equipment] = await db.read<Machine & { isTaken: boolean; isRepeat: boolean }>({
     name: 'booking:look',
-    text: `select ${machineColumns('$4::uuid')},
-        exists(select 1 from bookings b where b.equipment_id = e.id and ${keepsDays}
+    text: `select ${equipmentColumns('$4::uuid')},
+        exists(select 1 from bookings b where b.equipment_id = e.id and ${retentionDays}
           and b.days && daterange($2::date, $3::date, '[]')) as "isTaken",
         exists(select 1 from bookings b where b.renter_id = $4::uuid
           and b.idempotency_key = $5) as "isRepeat"
       from equipments e where e.id = $1::uuid`,
-    values: [equipmentId, from, to, wish.renterId, wish.key],
+    values: [equipmentId, from, to, query.renterId, query.key],
   })
-  if (machine?.isRepeat) return
-  requireOffered(machine, wish)
-  if (machine.isTaken) throw daysTaken()
+  if (equipment?.isRepeat) return
+  requireOffered(equipment, query)
+  if (equipment.isTaken) throw daysTaken()
 }
 
 /** Whether the person may ask once more; their requests come one after the other from here on. */
@@ -127,7 +128,7 @@ async function requireRoom(em: EntityManager, renterId: string): Promise<void> {
 }
 
 /** @returns the booking that an earlier request with the same key has made. */
-async function findRepeated(em: EntityManager, { renterId, key, input }: Wish) {
+async function findRepeated(em: EntityManager, { renterId, key, input }: Query) {
   if (!key) return undefined
   const [known] = await em.execute<{ id: string; isSame: boolean }[]>(
     `select id, (equipment_id = ? and first_day = ?::date and last_day = ?::date and note = ?)
@@ -150,22 +151,22 @@ const waitsUntil = (lastDay: string) =>
     ),
   )
 
-async function place(em: EntityManager, wish: Wish): Promise<{ id: string; isRepeat: boolean }> {
-  const { renterId, key, input } = wish
+async function place(em: EntityManager, query: Query): Promise<{ id: string; isRepeat: boolean }> {
+  const { renterId, key, input } = query
   const { equipmentId, from, to, note } = input
   await em.execute('select 1 from users where id = ? for no key update', [renterId])
-  const repeated = await findRepeated(em, wish)
+  const repeated = await findRepeated(em, query)
   if (repeated) return { id: repeated, isRepeat: true }
   await requireRoom(em, renterId)
-  await lockMachine(em, equipmentId)
-  const [machine] = await em.execute<Machine[]>(
-    `select ${machineColumns('r.id')}
+  await lockEquipment(em, equipmentId)
+  const [equipment] = await em.execute<Machine[]>(
+    `select ${equipmentColumns('r.id')}
       from equipments e cross join (select ?::uuid as id) r where e.id = ?`,
     [renterId, equipmentId],
   )
-  requireOffered(machine, wish)
+  requireOffered(equipment, query)
   await expireStale(em, equipmentId)
-  const { ownerId, name, image, pricePerDay, currency } = machine
+  const { ownerId, name, image, pricePerDay, currency } = equipment
   const id = v7()
   const number = publicNumber('KB')
   const renter = await em.findOneOrFail(User, renterId)
@@ -187,7 +188,7 @@ async function place(em: EntityManager, wish: Wish): Promise<{ id: string; isRep
     expiresAt: waitsUntil(to),
   })
   await em.flush()
-  await keepPicture(em, id, image)
+  await savePicture(em, id, image)
   await addEvent(em, { bookingId: id, status: 'requested', by: 'renter', reason: '' })
   const by = `${renter.firstName} ${renter.lastName}`.trim()
   await tell(em, ownerId, {
@@ -201,12 +202,12 @@ async function place(em: EntityManager, wish: Wish): Promise<{ id: string; isRep
     from,
     until: to,
   })
-  touch(em, renterId, 'bookings', id)
+  publishHint(em, renterId, 'bookings', id)
   return { id, isRepeat: false }
 }
 
 /** The picture stays as long as the booking shows it, whatever the listing shows by then. */
-const keepPicture = (em: EntityManager, id: string, image: string | null) =>
+const savePicture = (em: EntityManager, id: string, image: string | null) =>
   image === null
     ? undefined
     : em.execute(
@@ -225,13 +226,13 @@ const keepPicture = (em: EntityManager, id: string, image: string | null) =>
  */
 export async function requestBooking(
   db: Database,
-  wish: Wish,
+  query: Query,
 ): Promise<{ booking: BookingView; isRepeat: boolean }> {
-  if (!isUuid(wish.input.equipmentId)) throw machineNotFound()
-  await lookFirst(db, wish)
+  if (!isUuid(query.input.equipmentId)) throw bookingEquipmentNotFound()
+  await lookFirst(db, query)
   try {
-    const { id, isRepeat } = await retryDeadlocks(() => db.transaction((em) => place(em, wish)))
-    return { booking: await getBooking(db, wish.renterId, id), isRepeat }
+    const { id, isRepeat } = await retryDeadlocks(() => db.transaction((em) => place(em, query)))
+    return { booking: await getBooking(db, query.renterId, id), isRepeat }
   } catch (error) {
     throw sqlStateOf(error) === exclusionViolated ? daysTaken() : error
   }

@@ -33,9 +33,9 @@ const told = async (token: string) =>
   )
 
 test('a booking stays as it is when its machine changes or is archived', async () => {
-  const machine = await it.machine()
-  const id = await it.booked(renter, machine, [2, 4])
-  await it.change(machine, {
+  const equipment = await it.machine()
+  const id = await it.booked(renter, equipment, [2, 4])
+  await it.change(equipment, {
     name: 'Another',
     pricePerDay: 1,
     availableTo: inDays(1),
@@ -49,15 +49,15 @@ test('a booking stays as it is when its machine changes or is archived', async (
 })
 
 test('a booking goes its whole way, each step by its side, and is counted and told', async () => {
-  const machine = await it.machine()
+  const equipment = await it.machine()
   const someone = await it.person('Ravi', 'Kumar')
-  const id = await it.booked(someone, machine, [1, 2])
+  const id = await it.booked(someone, equipment, [1, 2])
   const refused = async (token: string, to: string) => (await it.step(token, id, to)).body.code
   expect(await refused(someone, 'accepted')).toBe('booking.owner_only')
   expect(await refused(it.owner, 'cancelled')).toBe('booking.renter_only')
   expect(await refused(it.owner, 'handed-over')).toBe('booking.not_possible')
   expect((await it.step(it.owner, id, 'accepted')).status).toBe(200)
-  expect((await it.read(machine)).bookingsCount).toBe(1)
+  expect((await it.read(equipment)).bookingsCount).toBe(1)
   expect(await refused(it.owner, 'accepted')).toBe('booking.not_possible')
   expect(await refused(it.owner, 'handed-over')).toBe('booking.too_early')
   await shift(id, 1)
@@ -65,7 +65,7 @@ test('a booking goes its whole way, each step by its side, and is counted and to
   expect((await it.step(it.owner, id, 'handed-over')).status).toBe(200)
   expect(await refused(someone, 'completed')).toBe('booking.not_possible')
   expect((await it.step(someone, id, 'returned')).status).toBe(200)
-  expect((await it.taken(machine)).taken).toEqual([])
+  expect((await it.taken(equipment)).taken).toEqual([])
   expect(await refused(someone, 'completed')).toBe('booking.owner_only')
   const { body } = await it.step(it.owner, id, 'completed')
   expect(body.data.events.map(({ status }: { status: string }) => status)).toEqual([
@@ -78,12 +78,12 @@ test('a booking goes its whole way, each step by its side, and is counted and to
   expect(body.data.changes).toEqual([])
   expect(await told(someone)).toEqual(['completed', 'handed-over', 'accepted'])
   expect((await told(it.owner)).slice(0, 2)).toEqual(['returned', 'requested'])
-  expect((await it.read(machine)).bookingsCount).toBe(1)
+  expect((await it.read(equipment)).bookingsCount).toBe(1)
 })
 
 test('declining, and cancelling what was accepted, need a reason; the days are free again', async () => {
-  const machine = await it.machine()
-  const first = await it.booked(renter, machine, [1, 5])
+  const equipment = await it.machine()
+  const first = await it.booked(renter, equipment, [1, 5])
   const bare = await it.step(it.owner, first, 'declined')
   expect([bare.status, bare.body.message]).toEqual([400, 'Please give a reason'])
   expect((await it.step(it.owner, first, 'declined', 'It is broken')).status).toBe(200)
@@ -92,23 +92,23 @@ test('declining, and cancelling what was accepted, need a reason; the days are f
     by: 'owner',
     reason: 'It is broken',
   })
-  const second = await it.booked(renter, machine, [1, 5])
+  const second = await it.booked(renter, equipment, [1, 5])
   await it.step(it.owner, second, 'accepted')
   expect((await it.step(renter, second, 'cancelled')).status).toBe(400)
   expect((await it.step(renter, second, 'cancelled', 'Rain')).status).toBe(200)
-  expect((await it.read(machine)).bookingsCount).toBe(0)
+  expect((await it.read(equipment)).bookingsCount).toBe(0)
   expect((await it.get(it.owner, second)).body.data.renter.phone).toBeNull()
   expect(
-    (await it.step(renter, await it.booked(renter, machine, [1, 5]), 'cancelled')).status,
+    (await it.step(renter, await it.booked(renter, equipment, [1, 5]), 'cancelled')).status,
   ).toBe(200)
 })
 
 test('what is not decided within 24 hours never blocks, is never accepted, and is said to be over', async () => {
-  const machine = await it.machine()
+  const equipment = await it.machine()
   const [late, later, last] = [
-    await it.booked(renter, machine, [1, 2]),
-    await it.booked(renter, machine, [3, 4]),
-    await it.booked(renter, machine, [5, 6]),
+    await it.booked(renter, equipment, [1, 2]),
+    await it.booked(renter, equipment, [3, 4]),
+    await it.booked(renter, equipment, [5, 6]),
   ]
   for (const id of [late, later, last]) await age(id, 25)
   expect((await it.get(renter, late)).body.data).toMatchObject({
@@ -116,15 +116,15 @@ test('what is not decided within 24 hours never blocks, is never accepted, and i
     expiresAt: null,
     changes: [],
   })
-  expect((await it.taken(machine)).taken).toEqual([])
+  expect((await it.taken(equipment)).taken).toEqual([])
   const accepted = await it.step(it.owner, late, 'accepted')
   expect([accepted.status, accepted.body.code]).toEqual([409, 'booking.expired'])
   expect((await it.get(renter, late)).body.data.events.at(-1)).toMatchObject({
     status: 'expired',
     by: 'time',
   })
-  await it.booked(await it.person(), machine, [4, 5])
-  const waiting = await it.booked(renter, machine, [8, 9])
+  await it.booked(await it.person(), equipment, [4, 5])
+  const waiting = await it.booked(renter, equipment, [8, 9])
   await age(waiting, 25)
   await expireBookings(it.app.services.db)
   expect((await it.get(it.owner, waiting)).body.data.status).toBe('expired')
@@ -149,9 +149,9 @@ test('a booking of other people answers as one that is not there', async () => {
 test('each side finds its bookings by state, number, machine and name', async () => {
   const owner = await it.person('Meena', 'Rao')
   const someone = await it.person('Gopal', '100%')
-  const machine = await it.machine({ images: [await uploadPicture(it.app, owner)] }, owner)
-  const first = await it.booked(someone, machine, [1, 1])
-  await it.booked(someone, machine, [2, 2])
+  const equipment = await it.machine({ images: [await uploadPicture(it.app, owner)] }, owner)
+  const first = await it.booked(someone, equipment, [1, 1])
+  await it.booked(someone, equipment, [2, 2])
   await it.step(owner, first, 'accepted')
   const list = async (side: string, token: string, query = '') =>
     (await it.app.call('GET', `/api/booking/${side}-bookings?${query}`, { token })).body.data
@@ -173,7 +173,7 @@ test('each side finds its bookings by state, number, machine and name', async ()
 })
 
 test('however people change their bookings, no days overlap and the count is that of the rows', async () => {
-  const machines = [await it.machine(), await it.machine()]
+  const equipments = [await it.machine(), await it.machine()]
   const people = await Promise.all([1, 2, 3].map(() => it.person()))
   await fc.assert(
     fc.asyncProperty(
@@ -190,10 +190,10 @@ test('however people change their bookings, no days overlap and the count is tha
         }),
         { minLength: 3, maxLength: 6 },
       ),
-      async (wishes) => {
+      async (queries) => {
         await Promise.all(
-          wishes.map(async ({ who, machine, from, length, steps }) => {
-            const [token = '', id = ''] = [people[who], machines[machine]]
+          queries.map(async ({ who, machine: equipment, from, length, steps }) => {
+            const [token = '', id = ''] = [people[who], equipments[equipment]]
             const { body } = await it.ask(token, id, [from, from + length])
             for (const { to, isOwner } of body.success ? steps : []) {
               await it.step(isOwner ? it.owner : token, body.data._id, to, 'Rain')

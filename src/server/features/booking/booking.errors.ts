@@ -14,14 +14,14 @@ export const blockNotFound = () =>
   })
 
 /** As the equipment feature says it. */
-export const machineNotFound = () =>
+export const bookingEquipmentNotFound = () =>
   new AppError({
     code: 'equipment.not_found',
     status: 404,
     message: 'This equipment is no longer here.',
   })
 
-export const notMachineOwner = () =>
+export const notEquipmentOwner = () =>
   new AppError({
     code: 'equipment.not_owner',
     status: 403,

@@ -53,8 +53,8 @@ export const bookingRouter = router({
     .input(BookingInput)
     .output(BookingView)
     .mutation(async ({ ctx, input }) => {
-      const wish = { renterId: ctx.actor.id, key: ctx.idempotencyKey, input }
-      const { booking, isRepeat } = await requestBooking(ctx.db, wish)
+      const query = { renterId: ctx.actor.id, key: ctx.idempotencyKey, input }
+      const { booking, isRepeat } = await requestBooking(ctx.db, query)
       ctx.answer.isReplay = isRepeat
       return booking
     }),

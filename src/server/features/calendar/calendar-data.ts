@@ -24,7 +24,7 @@ const PlantingWindow = z.strictObject({
   note: BothLanguages.optional(),
 })
 
-const Trouble = z.strictObject({
+const CropProblem = z.strictObject({
   kind: z.enum(['pest', 'disease']),
   name: BothLanguages,
   signs: BothLanguages,
@@ -79,7 +79,7 @@ export const CalendarCropData = z.strictObject({
     amount: range(0),
     unit: z.enum(['q/ha', 't/ha', 'kg/plant', 'kg/ha', 'nuts/palm']),
   }),
-  troubles: z.array(Trouble).min(3),
+  troubles: z.array(CropProblem).min(3),
   varieties: z
     .array(z.strictObject({ name: z.string().min(1), note: BothLanguages.optional() }))
     .min(3),

@@ -3,10 +3,10 @@ import { prepare } from '#server/platform/cache/serialized-output.ts'
 import { inLanguage } from '#server/platform/text/both-languages.ts'
 import { isFaint, splitWords, termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
 import {
-  TroubledCrops,
-  type TroubledCropsInput,
-  type TroublesInput,
-  type TroublesView,
+  type CropProblemsInput,
+  type CropProblemsView,
+  CropsWithProblem,
+  type CropsWithProblemInput,
 } from '#shared/calendar/calendar.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { unknownCalendarCrop } from './calendar.errors.ts'
@@ -24,16 +24,16 @@ interface Known {
 /** Words of a sign that are looked for; whoever writes more has said it by then. */
 const mostWords = 12
 
-const textOf = ({ crop, trouble }: Known, field: string): string => {
+const textOf = ({ crop, trouble: cropProblem }: Known, field: string): string => {
   if (field === 'crop') return [crop.name.en, crop.name.hi, ...crop.alsoCalled].join(' ')
-  const text = field === 'signs' ? trouble.signs : trouble.name
+  const text = field === 'signs' ? cropProblem.signs : cropProblem.name
   return `${text.en} ${text.hi}`
 }
 
 /** Both languages of a trouble in one document, so that a sign in any script finds it. */
 function buildIndex() {
   const known = calendarCrops()
-    .flatMap((crop) => crop.troubles.map((trouble) => ({ crop, trouble })))
+    .flatMap((crop) => crop.troubles.map((cropProblem) => ({ crop, trouble: cropProblem })))
     .map((each, id): Known => ({ id, ...each }))
   const index = new MiniSearch<Known>({
     fields: ['name', 'signs', 'crop'],
@@ -46,7 +46,7 @@ function buildIndex() {
 }
 
 let made: ReturnType<typeof buildIndex> | undefined
-const troubleIndex = () => {
+const cropProblemIndex = () => {
   made ??= buildIndex()
   return made
 }
@@ -56,7 +56,7 @@ const queryOf = (word: string) => ({ combineWith: 'OR' as const, queries: [...te
 
 /** Those that fit, best first; `isLoose` when none has every word, and these have some. */
 function findBySign(q: string, isWanted: (each: Known) => boolean) {
-  const { known, index } = troubleIndex()
+  const { known, index } = cropProblemIndex()
   const words = wordsOf(q, mostWords)
   const telling = words.filter((word) => !isFaint(word))
   const queries = (telling.length > 0 ? telling : words).map(queryOf)
@@ -88,22 +88,24 @@ const nameOf = (crop: CalendarCropData, language: Language) => ({
  * Pests and diseases by crop, kind and what is seen; of one crop in the order of its page.
  * @throws AppError `calendar.unknown_crop` (404).
  */
-export function listTroubles(input: TroublesInput): TroublesView {
+export function listCropProblems(input: CropProblemsInput): CropProblemsView {
   const { q, crop: cropId, kind, page, limit, language } = input
   const isKnown = cropId === '' || calendarCrops().some(({ id }) => id === cropId)
   if (!isKnown) throw unknownCalendarCrop()
-  const isWanted = ({ crop, trouble }: Known) =>
-    (cropId === '' || crop.id === cropId) && (kind === undefined || trouble.kind === kind)
+  const isWanted = ({ crop, trouble: cropProblem }: Known) =>
+    (cropId === '' || crop.id === cropId) && (kind === undefined || cropProblem.kind === kind)
   const { found, isLoose } =
     q === ''
-      ? { found: troubleIndex().known.filter(isWanted), isLoose: false }
+      ? { found: cropProblemIndex().known.filter(isWanted), isLoose: false }
       : findBySign(q, isWanted)
-  const troubles = found.slice((page - 1) * limit, page * limit).map(({ crop, trouble }) => ({
-    ...inLanguage(trouble, language),
-    crop: nameOf(crop, language),
-  }))
+  const cropProblems = found
+    .slice((page - 1) * limit, page * limit)
+    .map(({ crop, trouble: cropProblem }) => ({
+      ...inLanguage(cropProblem, language),
+      crop: nameOf(crop, language),
+    }))
   return {
-    troubles,
+    troubles: cropProblems,
     isLoose: isLoose && found.length > 0,
     total: found.length,
     totalPages: Math.ceil(found.length / limit),
@@ -112,10 +114,10 @@ export function listTroubles(input: TroublesInput): TroublesView {
   }
 }
 
-const cropLists = new Map<Language, TroubledCrops>()
+const cropLists = new Map<Language, CropsWithProblem>()
 
 /** Every crop that has something to watch for, by its name in the language. */
-export function listTroubledCrops({ language }: TroubledCropsInput): TroubledCrops {
+export function listCropsWithProblem({ language }: CropsWithProblemInput): CropsWithProblem {
   const known = cropLists.get(language)
   if (known) return known
   const byName = new Intl.Collator(language)
@@ -126,7 +128,7 @@ export function listTroubledCrops({ language }: TroubledCropsInput): TroubledCro
       troubles: crop.troubles.length,
     }))
     .sort((a, b) => byName.compare(a.name, b.name))
-  const list = prepare(TroubledCrops, { crops })
+  const list = prepare(CropsWithProblem, { crops })
   cropLists.set(language, list)
   return list
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import type { TroublesView } from '#shared/calendar/calendar.schema.ts'
+import type { CropProblemsView } from '#shared/calendar/calendar.schema.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,10 +10,10 @@ afterAll(() => app.close())
 
 const get = (path: string, query: Record<string, string>) =>
   app.call('GET', `/api/reference/${path}?${new URLSearchParams(query)}`)
-const troubles = async (query: Record<string, string>): Promise<TroublesView> =>
+const cropProblems = async (query: Record<string, string>): Promise<CropProblemsView> =>
   (await get('troubles', query)).body.data
-const namesOf = ({ troubles }: TroublesView) =>
-  troubles.map(({ crop, name }) => `${crop.name}: ${name}`)
+const namesOf = ({ troubles: cropProblems }: CropProblemsView) =>
+  cropProblems.map(({ crop, name }) => `${crop.name}: ${name}`)
 
 test.each([
   ['holes in fruit', 'Tomato: Fruit borer'],
@@ -23,7 +23,7 @@ test.each([
   ['my tomato leaves are turning yellow and curling', 'Tomato: Leaf curl virus'],
   ['tamatar jhulsa', 'Tomato: Late blight'],
 ])('who sees "%s" finds %s', async (q, wanted) => {
-  const view = await troubles({ q, limit: '50' })
+  const view = await cropProblems({ q, limit: '50' })
   expect(namesOf(view).find((name) => name.startsWith(wanted))).toBeDefined()
   expect(view.isLoose).toBe(false)
 })
@@ -31,7 +31,7 @@ test.each([
 test('yellow leaves are the same in both languages and scripts', async () => {
   const totals = await Promise.all(
     ['yellow leaves', 'पत्ते पीले', 'पीली पत्तियां', 'patte pile'].map(
-      async (q) => (await troubles({ q })).total,
+      async (q) => (await cropProblems({ q })).total,
     ),
   )
   expect(totals[0]).toBeGreaterThan(20)
@@ -39,28 +39,28 @@ test('yellow leaves are the same in both languages and scripts', async () => {
 })
 
 test('one crop’s troubles come in its own order, by kind where asked, with both texts', async () => {
-  const all = await troubles({ crop: 'tomato', language: 'hi' })
+  const all = await cropProblems({ crop: 'tomato', language: 'hi' })
   expect(all.troubles[0]).toMatchObject({
     crop: { id: 'tomato', name: 'टमाटर', image: '/api/reference/pictures/tomato.webp' },
     kind: 'pest',
     name: 'फल छेदक सुंडी',
     signs: expect.stringContaining('गोल छेद'),
   })
-  const pests = await troubles({ crop: 'tomato', kind: 'pest' })
-  const diseases = await troubles({ crop: 'tomato', kind: 'disease' })
+  const pests = await cropProblems({ crop: 'tomato', kind: 'pest' })
+  const diseases = await cropProblems({ crop: 'tomato', kind: 'disease' })
   expect(pests.total + diseases.total).toBe(all.total)
-  const within = await troubles({ crop: 'tomato', q: 'wilt' })
+  const within = await cropProblems({ crop: 'tomato', q: 'wilt' })
   expect(within.troubles.every(({ crop }) => crop.id === 'tomato')).toBe(true)
 })
 
 test('where nothing has every word, what has some of them is given and said to be loose', async () => {
-  const view = await troubles({ q: 'purple powder spiders webs' })
+  const view = await cropProblems({ q: 'purple powder spiders webs' })
   expect(view.isLoose).toBe(true)
   expect(view.total).toBeGreaterThan(0)
 })
 
 test('nonsense finds nothing, and is answered at once however long', async () => {
-  expect(await troubles({ q: 'qqxx zzyy' })).toMatchObject({
+  expect(await cropProblems({ q: 'qqxx zzyy' })).toMatchObject({
     troubles: [],
     total: 0,
     totalPages: 0,
@@ -70,8 +70,8 @@ test('nonsense finds nothing, and is answered at once however long', async () =>
 })
 
 test('pages follow each other without a gap', async () => {
-  const all = await troubles({ q: 'leaves', limit: '50' })
-  const second = await troubles({ q: 'leaves', limit: '10', page: '2' })
+  const all = await cropProblems({ q: 'leaves', limit: '50' })
+  const second = await cropProblems({ q: 'leaves', limit: '10', page: '2' })
   expect(namesOf(second)).toEqual(namesOf(all).slice(10, 20))
   expect(second.totalPages).toBe(Math.ceil(all.total / 10))
 })
@@ -88,5 +88,7 @@ test('the picker knows every crop of the calendar, by name in the language', asy
   const { crops } = (await get('trouble-crops', {})).body.data
   expect(crops.length).toBe(49)
   expect(crops[0]).toMatchObject({ id: 'acid-lime', group: 'Fruits' })
-  expect(crops.every(({ troubles }: { troubles: number }) => troubles >= 3)).toBe(true)
+  expect(crops.every(({ troubles: cropProblems }: { troubles: number }) => cropProblems >= 3)).toBe(
+    true,
+  )
 })

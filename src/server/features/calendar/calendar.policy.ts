@@ -13,7 +13,7 @@ import type { CalendarCropData } from './calendar-data.ts'
 export const pictureOf = (icon: string) => `/api/reference/pictures/${icon}.webp`
 
 /** A crop with its texts in one language, and the folded names that searches look in. */
-export interface PreparedCrop {
+export interface SerializedCrop {
   entry: CalendarEntry
   names: string
 }
@@ -37,7 +37,7 @@ export function prepareWindow(
 export function prepareCrops(
   crops: readonly CalendarCropData[],
   language: Language,
-): PreparedCrop[] {
+): SerializedCrop[] {
   const byName = new Intl.Collator(language)
   return crops
     .map((crop) => {
@@ -52,21 +52,21 @@ export function prepareCrops(
     .sort((a, b) => byName.compare(a.entry.name, b.entry.name))
 }
 
-type Wish = Omit<CalendarInput, 'language'>
+type Query = Omit<CalendarInput, 'language'>
 
 /** Whether a window is of the season, and sown in the month, that are asked for. */
-const isWanted = (window: CalendarWindow, wish: Wish) =>
-  (wish.season === undefined || window.season === wish.season) &&
-  (wish.month === undefined || isSownIn(window, wish.month))
+const isWanted = (window: CalendarWindow, query: Query) =>
+  (query.season === undefined || window.season === query.season) &&
+  (query.month === undefined || isSownIn(window, query.month))
 
 /** The crops that fit, each with all its windows in the place that is asked for. */
-export function findCrops(crops: readonly PreparedCrop[], wish: Wish): CalendarEntry[] {
-  const isFound = searchTest(wish.q)
+export function findCrops(crops: readonly SerializedCrop[], query: Query): CalendarEntry[] {
+  const isFound = searchTest(query.q)
   return crops
-    .filter(({ entry, names }) => (!wish.group || entry.group === wish.group) && isFound(names))
+    .filter(({ entry, names }) => (!query.group || entry.group === query.group) && isFound(names))
     .map(({ entry }) => ({
       ...entry,
-      windows: entry.windows.filter((window) => isReached(window, wish.state, wish.zone)),
+      windows: entry.windows.filter((window) => isReached(window, query.state, query.zone)),
     }))
-    .filter(({ windows }) => windows.some((window) => isWanted(window, wish)))
+    .filter(({ windows }) => windows.some((window) => isWanted(window, query)))
 }

@@ -4,13 +4,13 @@ import {
   CalendarCropInput,
   CalendarInput,
   CalendarView,
-  TroubledCrops,
-  TroubledCropsInput,
-  TroublesInput,
-  TroublesView,
+  CropProblemsInput,
+  CropProblemsView,
+  CropsWithProblem,
+  CropsWithProblemInput,
 } from '#shared/calendar/calendar.schema.ts'
 import { getCalendarCrop, listCalendar } from './calendar.service.ts'
-import { listTroubledCrops, listTroubles } from './calendar-problems.service.ts'
+import { listCropProblems, listCropsWithProblem } from './calendar-problems.service.ts'
 
 export const calendarRouter = router({
   crops: publicProcedure
@@ -52,9 +52,9 @@ export const calendarRouter = router({
         errorResponses: { 404: 'The calendar has no such crop.' },
       },
     })
-    .input(TroublesInput.prefault({}))
-    .output(TroublesView)
-    .query(({ input }) => listTroubles(input)),
+    .input(CropProblemsInput.prefault({}))
+    .output(CropProblemsView)
+    .query(({ input }) => listCropProblems(input)),
 
   troubledCrops: publicProcedure
     .meta({
@@ -65,7 +65,7 @@ export const calendarRouter = router({
         summary: 'The crops whose pests and diseases are known',
       },
     })
-    .input(TroubledCropsInput.prefault({}))
-    .output(TroubledCrops)
-    .query(({ input }) => listTroubledCrops(input)),
+    .input(CropsWithProblemInput.prefault({}))
+    .output(CropsWithProblem)
+    .query(({ input }) => listCropsWithProblem(input)),
 })

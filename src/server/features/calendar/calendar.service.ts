@@ -13,10 +13,10 @@ import type { Language } from '#shared/kit/language.constants.ts'
 import { unknownCalendarCrop } from './calendar.errors.ts'
 import {
   findCrops,
-  type PreparedCrop,
   pictureOf,
   prepareCrops,
   prepareWindow,
+  type SerializedCrop,
 } from './calendar.policy.ts'
 import { CalendarCropData } from './calendar-data.ts'
 
@@ -31,13 +31,13 @@ export function calendarCrops(): readonly CalendarCropData[] {
   return crops
 }
 
-const prepared = new Map<Language, PreparedCrop[]>()
+const serialized = new Map<Language, SerializedCrop[]>()
 
-function cropsIn(language: Language): PreparedCrop[] {
-  const known = prepared.get(language)
+function cropsIn(language: Language): SerializedCrop[] {
+  const known = serialized.get(language)
   if (known) return known
   const made = prepareCrops(calendarCrops(), language)
-  prepared.set(language, made)
+  serialized.set(language, made)
   return made
 }
 
@@ -45,13 +45,13 @@ function cropsIn(language: Language): PreparedCrop[] {
 const lists = new LRUCache<string, CalendarView>({ max: 500 })
 
 /** The crops that fit a place, a month, a season, a group and words, by their names. */
-export function listCalendar({ language, ...wish }: CalendarInput): CalendarView {
-  if (wish.q !== '') return { crops: findCrops(cropsIn(language), wish) }
-  const { state, zone, month, season, group } = wish
+export function listCalendar({ language, ...query }: CalendarInput): CalendarView {
+  if (query.q !== '') return { crops: findCrops(cropsIn(language), query) }
+  const { state, zone, month, season, group } = query
   const key = [language, state, zone, month, season, group].join('|')
   const known = lists.get(key)
   if (known) return known
-  const found = findCrops(cropsIn(language), wish)
+  const found = findCrops(cropsIn(language), query)
   const view = prepare(CalendarView, { crops: found }, always)
   lists.set(key, view)
   return view
@@ -60,14 +60,20 @@ export function listCalendar({ language, ...wish }: CalendarInput): CalendarView
 const pages = new Map<string, CalendarCrop>()
 
 function wholeCrop(data: CalendarCropData, language: Language): CalendarCrop {
-  const { seedRate, spacing, troubles, varieties, ...crop } = inLanguage(data, language)
+  const {
+    seedRate,
+    spacing,
+    troubles: cropProblems,
+    varieties,
+    ...crop
+  } = inLanguage(data, language)
   return {
     ...crop,
     image: pictureOf(data.icon),
     windows: data.windows.map((window) => prepareWindow(window, language)),
     seedRate: { ...seedRate, note: seedRate.note ?? '' },
     spacing: { ...spacing, note: spacing.note ?? '' },
-    troubles,
+    troubles: cropProblems,
     varieties: varieties.map(({ name, note }) => ({ name, note: note ?? '' })),
     sources: data.sources.map(({ title, url }) => ({ title, url: url ?? null })),
   }

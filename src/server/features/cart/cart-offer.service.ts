@@ -1,8 +1,14 @@
 import { blockSql } from '#server/features/message/message-block.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
-import type { LineInput } from '#shared/cart/cart.schema.ts'
-import { type AssessedLine, assess, mergeLines, type Offer, type SeenTerms } from './cart.policy.ts'
+import type { CartLineInput } from '#shared/cart/cart.schema.ts'
+import {
+  mergeLines,
+  type Offer,
+  type PricedLine,
+  priceCart,
+  type SeenTerms,
+} from './cart.policy.ts'
 
 type OfferRow = Omit<Offer, 'seller' | 'stored'> & {
   /** A term that is null is not known. */
@@ -42,18 +48,18 @@ const offerOf = (row: OfferRow): Offer => {
  * Lines beside what there is now of their crops, those of the same crop joined.
  * @param viewerId whose own crops can't be had; null for a visitor.
  */
-export async function assessLines(
+export async function priceCartLines(
   db: Database,
-  lines: readonly LineInput[],
+  lines: readonly CartLineInput[],
   viewerId: string | null,
-): Promise<AssessedLine[]> {
-  const wishes = mergeLines(lines)
-  if (wishes.length === 0) return []
+): Promise<PricedLine[]> {
+  const queries = mergeLines(lines)
+  if (queries.length === 0) return []
   const rows = await db.read<OfferRow>({
     name: 'basket:offers',
     text: offersSql,
-    values: [wishes.map(({ cropId }) => cropId), indiaDay(), viewerId],
+    values: [queries.map(({ cropId }) => cropId), indiaDay(), viewerId],
   })
   const offers = new Map(rows.map((row) => [row.cropId, offerOf(row)]))
-  return wishes.map((wish) => assess(wish, offers.get(wish.cropId) ?? null, viewerId))
+  return queries.map((query) => priceCart(query, offers.get(query.cropId) ?? null, viewerId))
 }

@@ -1,12 +1,12 @@
 import { AppError } from '#server/platform/errors/errors.ts'
 import { maxCartLines } from '#shared/cart/cart.constants.ts'
 
-export const basketFull = () =>
+export const cartFull = () =>
   new AppError({
     code: 'basket.full',
     status: 409,
     message: `A basket can have up to ${maxCartLines} crops`,
   })
 
-export const basketCropGone = () =>
+export const cartCropGone = () =>
   new AppError({ code: 'crop.not_found', status: 404, message: 'This crop is no longer here.' })

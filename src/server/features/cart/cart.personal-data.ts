@@ -1,6 +1,6 @@
 import type { DataTable } from '#server/platform/database/personal-data.ts'
 
-export const basketPersonalData: readonly DataTable[] = [
+export const cartPersonalData: readonly DataTable[] = [
   {
     table: 'basket_lines',
     people: { owner: 't.user_id = :person' },

@@ -1,13 +1,18 @@
 import { sumOf } from '#server/platform/text/money.ts'
 import type { CartProblem } from '#shared/cart/cart.constants.ts'
-import type { BasketLine, BasketPart, BasketView, LineInput } from '#shared/cart/cart.schema.ts'
+import type {
+  CartLineInput,
+  CartLineView,
+  CartView,
+  SellerGroup,
+} from '#shared/cart/cart.schema.ts'
 
 /** A crop as it can be had at this moment, with its seller. */
 export interface Offer {
   cropId: string
   name: string
   image: string | null
-  unit: BasketLine['unit']
+  unit: CartLineView['unit']
   /** Rupees a unit. */
   price: number
   /** Whole units. */
@@ -19,14 +24,14 @@ export interface Offer {
   stored: SeenTerms | null
   /** A block between the buyer and the seller, as the buyer is told of it. */
   block: 'blocked' | 'blocking' | null
-  seller: NonNullable<BasketPart['seller']>
+  seller: NonNullable<SellerGroup['seller']>
 }
 
 /** What a buyer saw of a crop, as far as they said. */
-export type SeenTerms = Pick<LineInput, 'price' | 'unit' | 'currency' | 'name'>
+export type SeenTerms = Pick<CartLineInput, 'price' | 'unit' | 'currency' | 'name'>
 
 /** What is wanted of one crop, however many lines asked for it. */
-export interface Wish {
+export interface Query {
   cropId: string
   quantity: number
   /** One for each line that asked for it. */
@@ -38,32 +43,32 @@ export interface Wish {
 /** What has changed since the buyer saw it; null where nothing has, or nobody said. */
 export interface ChangedTerms {
   oldPrice: number | null
-  oldUnit: BasketLine['unit'] | null
-  oldCurrency: BasketLine['oldCurrency']
+  oldUnit: CartLineView['unit'] | null
+  oldCurrency: CartLineView['oldCurrency']
   oldName: string | null
   /** The price came without its unit, and the crop has been sold under another name or unit before. */
   isUnitUnknown: boolean
 }
 
 /** A wish beside what there is. */
-export interface AssessedLine extends ChangedTerms {
-  wish: Wish
+export interface PricedLine extends ChangedTerms {
+  wish: Query
   /** Null when the crop is gone. */
   offer: Offer | null
   problem: CartProblem | null
 }
 
 /** Joins lines of the same crop, in the order in which the crops first come. */
-export function mergeLines(lines: readonly LineInput[]): Wish[] {
-  const wishes = new Map<string, Wish>()
+export function mergeLines(lines: readonly CartLineInput[]): Query[] {
+  const queries = new Map<string, Query>()
   for (const [index, { cropId, quantity, ...seen }] of lines.entries()) {
     const id = cropId.toLowerCase()
-    const wish = wishes.get(id) ?? { cropId: id, quantity: 0, seen: [], index }
-    wish.quantity += quantity
-    wish.seen.push(seen)
-    wishes.set(id, wish)
+    const query = queries.get(id) ?? { cropId: id, quantity: 0, seen: [], index }
+    query.quantity += quantity
+    query.seen.push(seen)
+    queries.set(id, query)
   }
-  return [...wishes.values()]
+  return [...queries.values()]
 }
 
 function problemOf(offer: Offer, quantity: number, viewerId: string | null): CartProblem | null {
@@ -86,8 +91,8 @@ const unchanged: ChangedTerms = {
 const cropCurrency = 'INR'
 
 /** Compares what was seen of a crop with what it is; what a line left out is as the buyer's stored basket has it. */
-function changedTerms(wish: Wish, offer: Offer): ChangedTerms {
-  const seen = wish.seen.map((terms): SeenTerms => ({ ...offer.stored, ...terms }))
+function changedTerms(query: Query, offer: Offer): ChangedTerms {
+  const seen = query.seen.map((terms): SeenTerms => ({ ...offer.stored, ...terms }))
   const old = <Term extends keyof SeenTerms>(term: Term, now: SeenTerms[Term]) =>
     seen.find((terms) => terms[term] !== undefined && terms[term] !== now)?.[term] ?? null
   return {
@@ -110,30 +115,30 @@ export const areTermsAgreed = (line: ChangedTerms) =>
   !line.isUnitUnknown
 
 /** @param offer null when the crop is gone. @param viewerId null for a visitor. */
-export function assess(wish: Wish, offer: Offer | null, viewerId: string | null): AssessedLine {
-  if (!offer) return { wish, offer, problem: 'gone', ...unchanged }
+export function priceCart(query: Query, offer: Offer | null, viewerId: string | null): PricedLine {
+  if (!offer) return { wish: query, offer, problem: 'gone', ...unchanged }
   return {
-    wish,
+    wish: query,
     offer,
-    problem: problemOf(offer, wish.quantity, viewerId),
-    ...changedTerms(wish, offer),
+    problem: problemOf(offer, query.quantity, viewerId),
+    ...changedTerms(query, offer),
   }
 }
 
 const goneLine = { name: '', image: null, unit: 'kg', price: 0, stock: 0 } as const
 
-function lineOf({ wish, offer, problem, ...changed }: AssessedLine): BasketLine {
+function lineOf({ wish: query, offer, problem, ...changed }: PricedLine): CartLineView {
   const { name, image, unit, price, stock } = offer ?? goneLine
-  const { cropId, quantity } = wish
+  const { cropId, quantity } = query
   return { cropId, quantity, name, image, unit, price, ...changed, stock, problem }
 }
 
-const totalOf = (lines: readonly BasketLine[]) => sumOf(lines.filter(({ problem }) => !problem))
+const totalOf = (lines: readonly CartLineView[]) => sumOf(lines.filter(({ problem }) => !problem))
 
 /** The basket as a person sees it, by sellers; what is gone stands in a part of its own. */
-export function viewBasket(assessed: readonly AssessedLine[]): BasketView {
-  const parts = new Map<string, BasketPart>()
-  for (const line of assessed) {
+export function viewCart(pricedCart: readonly PricedLine[]): CartView {
+  const parts = new Map<string, SellerGroup>()
+  for (const line of pricedCart) {
     const seller = line.offer?.seller ?? null
     const key = seller?._id ?? ''
     const part = parts.get(key) ?? { seller, lines: [], total: 0 }

@@ -1,15 +1,10 @@
 import { protectedProcedure, router, viewerProcedure } from '#server/platform/trpc/trpc.ts'
-import {
-  BasketCheckInput,
-  BasketJoinInput,
-  BasketPutInput,
-  BasketView,
-} from '#shared/cart/cart.schema.ts'
-import { checkBasket, getBasket, joinBasket, putLine } from './cart.service.ts'
+import { CartCheckInput, CartJoinInput, CartPutInput, CartView } from '#shared/cart/cart.schema.ts'
+import { checkCart, getCart, joinCart, putLine } from './cart.service.ts'
 
 const tags = ['Basket']
 
-export const basketRouter = router({
+export const cartRouter = router({
   check: viewerProcedure
     .meta({
       openapi: {
@@ -19,9 +14,9 @@ export const basketRouter = router({
         summary: 'See what lines of a basket come to now, by sellers, and what is in their way',
       },
     })
-    .input(BasketCheckInput)
-    .output(BasketView)
-    .query(({ ctx, input }) => checkBasket(ctx.db, input.lines, ctx.viewer?.id ?? null)),
+    .input(CartCheckInput)
+    .output(CartView)
+    .query(({ ctx, input }) => checkCart(ctx.db, input.lines, ctx.viewer?.id ?? null)),
 
   get: protectedProcedure
     .meta({
@@ -33,8 +28,8 @@ export const basketRouter = router({
         protect: true,
       },
     })
-    .output(BasketView)
-    .query(({ ctx }) => getBasket(ctx.db, ctx.actor.id)),
+    .output(CartView)
+    .query(({ ctx }) => getCart(ctx.db, ctx.actor.id)),
 
   put: protectedProcedure
     .meta({
@@ -50,8 +45,8 @@ export const basketRouter = router({
         },
       },
     })
-    .input(BasketPutInput)
-    .output(BasketView)
+    .input(CartPutInput)
+    .output(CartView)
     .mutation(({ ctx, input }) => putLine(ctx.db, ctx.actor.id, input)),
 
   join: protectedProcedure
@@ -64,7 +59,7 @@ export const basketRouter = router({
         protect: true,
       },
     })
-    .input(BasketJoinInput)
-    .output(BasketView)
-    .mutation(({ ctx, input }) => joinBasket(ctx.db, ctx.actor.id, input.lines)),
+    .input(CartJoinInput)
+    .output(CartView)
+    .mutation(({ ctx, input }) => joinCart(ctx.db, ctx.actor.id, input.lines)),
 })

@@ -2,24 +2,24 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { maxCartLines } from '#shared/cart/cart.constants.ts'
-import type { BasketPutInput, BasketView, LineInput } from '#shared/cart/cart.schema.ts'
-import { basketCropGone, basketFull } from './cart.errors.ts'
-import { mergeLines, viewBasket } from './cart.policy.ts'
-import { assessLines } from './cart-offer.service.ts'
+import type { CartLineInput, CartPutInput, CartView } from '#shared/cart/cart.schema.ts'
+import { cartCropGone, cartFull } from './cart.errors.ts'
+import { mergeLines, viewCart } from './cart.policy.ts'
+import { priceCartLines } from './cart-offer.service.ts'
 
 /** A basket that nobody touched for so long is forgotten line by line. */
 const keptDays = 180
 
 /** Lines as they would be ordered now; for everybody. */
-export const checkBasket = async (
+export const checkCart = async (
   db: Database,
-  lines: readonly LineInput[],
+  lines: readonly CartLineInput[],
   viewerId: string | null,
-): Promise<BasketView> => viewBasket(await assessLines(db, lines, viewerId))
+): Promise<CartView> => viewCart(await priceCartLines(db, lines, viewerId))
 
 /** What was seen of them comes with the offers: see `assessLines`. */
 const readLines = (db: Database, userId: string) =>
-  db.read<LineInput>({
+  db.read<CartLineInput>({
     name: 'basket:lines',
     text: `select crop_id as "cropId", quantity from basket_lines
       where user_id = $1 order by created_at, crop_id`,
@@ -35,11 +35,11 @@ const seenSql = (term: 'unit' | 'name', given: { unit: string; price: string; te
     or c.terms_changed_at is null then c.${term} end)`
 
 /** A person's stored basket. */
-export const getBasket = async (db: Database, userId: string): Promise<BasketView> =>
-  checkBasket(db, await readLines(db, userId), userId)
+export const getCart = async (db: Database, userId: string): Promise<CartView> =>
+  checkCart(db, await readLines(db, userId), userId)
 
 /** A person's changes to their basket come one after the other, so that its size holds. */
-const lockBasket = (em: EntityManager, userId: string) =>
+const lockCart = (em: EntityManager, userId: string) =>
   em.execute('select 1 from users where id = ? for no key update', [userId])
 
 const isOver = async (em: EntityManager, userId: string) => {
@@ -60,13 +60,13 @@ const given = { unit: 'g.unit', price: 'g.price' }
 export async function putLine(
   db: Database,
   userId: string,
-  { cropId, quantity, ...seen }: BasketPutInput,
-): Promise<BasketView> {
+  { cropId, quantity, ...seen }: CartPutInput,
+): Promise<CartView> {
   const price = seen.price ?? null
   const unit = seen.unit ?? null
   const name = seen.name?.toWellFormed() ?? null
   await db.transaction(async (em) => {
-    await lockBasket(em, userId)
+    await lockCart(em, userId)
     if (quantity === 0) {
       await em.execute('delete from basket_lines where user_id = ? and crop_id = ?', [
         userId,
@@ -87,28 +87,28 @@ export async function putLine(
         returning 1`,
       [userId, quantity, price, unit, name, cropId, unit, name],
     )
-    if (put.length === 0) throw basketCropGone()
-    if (await isOver(em, userId)) throw basketFull()
+    if (put.length === 0) throw cartCropGone()
+    if (await isOver(em, userId)) throw cartFull()
   })
-  return getBasket(db, userId)
+  return getCart(db, userId)
 }
 
 /**
  * Joins a visitor's lines to the person's basket: of a crop in both the larger quantity stays. Crops
  * that are gone are left out, and so is what would make it too large.
  */
-export async function joinBasket(
+export async function joinCart(
   db: Database,
   userId: string,
-  lines: readonly LineInput[],
-): Promise<BasketView> {
+  lines: readonly CartLineInput[],
+): Promise<CartView> {
   const joined = mergeLines(lines).map(({ cropId, quantity, seen: [seen] }, position) => {
     const { price = null, unit = null, name = null } = seen ?? {}
     return { id: cropId, quantity, price, unit, name: name?.toWellFormed() ?? null, position }
   })
-  if (joined.length === 0) return getBasket(db, userId)
+  if (joined.length === 0) return getCart(db, userId)
   await db.transaction(async (em) => {
-    await lockBasket(em, userId)
+    await lockCart(em, userId)
     await em.execute(
       `with given as (
           select g.id, g.quantity, g.position, coalesce(g.price, c.price) as seen_price,
@@ -133,16 +133,16 @@ export async function joinBasket(
       [JSON.stringify(joined), userId, userId, maxCartLines, userId],
     )
   })
-  return getBasket(db, userId)
+  return getCart(db, userId)
 }
 
-const forgetOldLines = (db: Database) =>
+const deleteOldCartLines = (db: Database) =>
   db.read({
     text: `delete from basket_lines where updated_at < now() - interval '${keptDays} days'`,
   })
 
-export const basketCleanupJob = (db: Database): Job => ({
+export const cartCleanupJob = (db: Database): Job => ({
   name: 'basket-cleanup',
   everyMs: 24 * 60 * 60 * 1000,
-  run: () => forgetOldLines(db),
+  run: () => deleteOldCartLines(db),
 })

@@ -2,7 +2,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { maxReportsGathered, maxReportsShown } from '#shared/admin/admin.constants.ts'
-import type { DeskPost, DeskPosts, DeskPostsInput } from '#shared/admin/admin-review.schema.ts'
+import type { AdminPost, AdminPosts, AdminPostsInput } from '#shared/admin/admin-review.schema.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import { postNotFound } from './community.errors.ts'
 import { CommunityPost } from './community-post.entity.ts'
@@ -29,7 +29,7 @@ const sources = {
 const instant = (column: string) =>
   `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-type PostRow = Omit<DeskPost, 'author' | 'question'> & {
+type PostRow = Omit<AdminPost, 'author' | 'question'> & {
   questionId: string | null
   questionTitle: string | null
   authorId: string
@@ -42,8 +42,8 @@ type PostRow = Omit<DeskPost, 'author' | 'question'> & {
 /** For the operators' desk: posts that people reported, or that were taken away. */
 export async function listReviewedPosts(
   db: Database,
-  { page, limit, show }: DeskPostsInput,
-): Promise<DeskPosts> {
+  { page, limit, show }: AdminPostsInput,
+): Promise<AdminPosts> {
   const { rows: source, order } = sources[show]
   const rows = await db.read<PostRow>({
     text: `with page as (${source} order by ${order}

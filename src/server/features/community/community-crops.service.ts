@@ -16,7 +16,7 @@ export function requireCrop(id: string): void {
 }
 
 /** What a question's subject is called, for the search: "Wheat गेहूं gehun … Uttar Pradesh". */
-export function subjectWords({ crop, state }: { crop: string; state: string }): string {
+export function subjectLabels({ crop, state }: { crop: string; state: string }): string {
   const data = calendarCrops().find(({ id }) => id === crop)
   const called = data ? [data.name.en, data.name.hi, ...data.alsoCalled] : []
   return [...called, state].filter(Boolean).join(' ')

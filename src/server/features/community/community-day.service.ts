@@ -29,7 +29,7 @@ export async function countToday(em: EntityManager, userId: string, what: keyof 
 }
 
 /** Forgets the counts of past days, and reports a year after an operator decided. */
-export async function sweepCommunity(db: Database): Promise<void> {
+export async function purgeExpiredCommunityRows(db: Database): Promise<void> {
   await db.read({
     text: 'delete from community_days where day < $1::date',
     values: [daysBefore(indiaDay(), 1)],

@@ -1,7 +1,7 @@
 import { recountJob } from '#server/features/listing/listing-words.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
-import { sweepCommunity } from './community-day.service.ts'
+import { purgeExpiredCommunityRows } from './community-day.service.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -11,5 +11,5 @@ export const communityJobs = (db: Database): Job[] => [
     table: 'community_posts',
     isFound: "question_id is null and status = 'shown'",
   }),
-  { name: 'community-sweep', everyMs: dayMs, run: () => sweepCommunity(db) },
+  { name: 'community-sweep', everyMs: dayMs, run: () => purgeExpiredCommunityRows(db) },
 ]

@@ -14,7 +14,7 @@ export interface QuestionFilter {
   tsquery: string | null
 }
 
-export interface QuestionWish extends QuestionFilter {
+export interface QuestionQuery extends QuestionFilter {
   limit: number
   offset: number
 }
@@ -51,14 +51,14 @@ const cards = (
   order by ${orderBy(sort, 'p.')}`
 
 /** Walks the sort's index until the page is full. */
-export function walkStatement(wish: QuestionWish): Statement {
-  const values: SqlValue[] = [wish.viewerId]
-  const conditions = where(wish, values)
+export function walkStatement(query: QuestionQuery): Statement {
+  const values: SqlValue[] = [query.viewerId]
+  const conditions = where(query, values)
   return {
     text: `with page as (select p.id from community_posts p where ${conditions}
-        order by ${orderBy(wish.sort, 'p.')} limit $${values.push(wish.limit)}
-        offset $${values.push(wish.offset)})
-      ${cards(wish.sort)}`,
+        order by ${orderBy(query.sort, 'p.')} limit $${values.push(query.limit)}
+        offset $${values.push(query.offset)})
+      ${cards(query.sort)}`,
     values,
   }
 }
@@ -67,18 +67,18 @@ export function walkStatement(wish: QuestionWish): Statement {
  * As `walkStatement` for a search, but looks at `window` questions at most, in the sort's order, so
  * that it always ends soon.
  */
-export function windowStatement(wish: QuestionWish, window: number): Statement {
-  const values: SqlValue[] = [wish.viewerId]
-  const conditions = where({ ...wish, tsquery: null }, values)
+export function windowStatement(query: QuestionQuery, window: number): Statement {
+  const values: SqlValue[] = [query.viewerId]
+  const conditions = where({ ...query, tsquery: null }, values)
   return {
     text: `with seen as (
         select p.id, p.search, p.created_at, p.helpful from community_posts p where ${conditions}
-        order by ${orderBy(wish.sort, 'p.')} limit ${window}
+        order by ${orderBy(query.sort, 'p.')} limit ${window}
       ), page as (
-        select id from seen where search @@ $${values.push(wish.tsquery)}::tsquery
-        order by ${orderBy(wish.sort)} limit $${values.push(wish.limit)}
-        offset $${values.push(wish.offset)})
-      ${cards(wish.sort)}`,
+        select id from seen where search @@ $${values.push(query.tsquery)}::tsquery
+        order by ${orderBy(query.sort)} limit $${values.push(query.limit)}
+        offset $${values.push(query.offset)})
+      ${cards(query.sort)}`,
     values,
   }
 }
@@ -88,16 +88,16 @@ export function windowStatement(wish: QuestionWish, window: number): Statement {
  * that the planner cannot walk the date index for a word that hardly any question has. Each row
  * carries `matches`, the number gathered: `most` means that there may be more.
  */
-export function gatherStatement(wish: QuestionWish, most: number): Statement {
-  const values: SqlValue[] = [wish.viewerId]
-  const conditions = where(wish, values)
+export function gatherStatement(query: QuestionQuery, most: number): Statement {
+  const values: SqlValue[] = [query.viewerId]
+  const conditions = where(query, values)
   return {
     text: `with found as materialized (
         select p.id, p.created_at, p.helpful from community_posts p where ${conditions} limit ${most}
       ), page as (
-        select id from found order by ${orderBy(wish.sort)} limit $${values.push(wish.limit)}
-        offset $${values.push(wish.offset)})
-      ${cards(wish.sort, '(select count(*)::int from found) as matches,')}`,
+        select id from found order by ${orderBy(query.sort)} limit $${values.push(query.limit)}
+        offset $${values.push(query.offset)})
+      ${cards(query.sort, '(select count(*)::int from found) as matches,')}`,
     values,
   }
 }

@@ -4,8 +4,8 @@ import { reportsToHide } from '#shared/community/community.constants.ts'
 import type { ReportInput } from '#shared/community/community.schema.ts'
 import { countToday } from './community-day.service.ts'
 import { lockOthersPost, recountAnswers } from './community-post.service.ts'
-import { noticeWrite } from './community-read.service.ts'
-import { standingSql } from './community-reporter.policy.ts'
+import { invalidateListCaches } from './community-read.service.ts'
+import { reporterTrustSql } from './community-reporter.policy.ts'
 
 interface Mark {
   postId: string
@@ -53,7 +53,7 @@ export async function reportPost(
     )
     const [{ open } = { open: 0 }] = await em.execute<{ open: number }[]>(
       `select count(*)::int as open from community_reports r join users u on u.id = r.reporter_id
-        where r.post_id = ? and r.settled_at is null and ${standingSql}`,
+        where r.post_id = ? and r.settled_at is null and ${reporterTrustSql}`,
       [postId],
     )
     if (open < reportsToHide) return
@@ -61,6 +61,6 @@ export async function reportPost(
     await em.flush()
     if (post.questionId) await recountAnswers(em, post.questionId)
   })
-  noticeWrite(db)
+  invalidateListCaches(db)
   return { _id: postId }
 }

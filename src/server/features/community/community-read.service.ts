@@ -1,4 +1,4 @@
-import { forgetWords, resolveWords } from '#server/features/listing/listing-words.service.ts'
+import { forgetCachedWords, resolveLabels } from '#server/features/listing/listing-words.service.ts'
 import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isLastPage, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
@@ -17,7 +17,7 @@ import {
   countStatement,
   gatherStatement,
   type QuestionFilter,
-  type QuestionWish,
+  type QuestionQuery,
   walkStatement,
   windowStatement,
 } from './community-list.policy.ts'
@@ -38,29 +38,29 @@ const windowSize = 5000
 /** Matches that are gathered and sorted in some tens of milliseconds. */
 const mostGathered = 20_000
 
-type WordSearch = Exclude<Awaited<ReturnType<typeof resolveWords>>, string>
+type WordSearch = Exclude<Awaited<ReturnType<typeof resolveLabels>>, string>
 type CardRow = Omit<QuestionCard, 'author' | 'crop'> & AuthorRow & { crop: string }
 
 /** Every way ends soon whatever the words: see docs/decisions/0006. */
-async function searchCards(db: Database, wish: QuestionWish, words: WordSearch) {
+async function searchCards(db: Database, query: QuestionQuery, words: WordSearch) {
   const isRare = Math.min(words.atMost, words.expected) < fewMatches
-  if (!isRare && wish.offset + wish.limit < windowSize) {
-    const rows = await db.read<CardRow>(windowStatement(wish, windowSize))
-    if (rows.length === wish.limit) return rows
+  if (!isRare && query.offset + query.limit < windowSize) {
+    const rows = await db.read<CardRow>(windowStatement(query, windowSize))
+    if (rows.length === query.limit) return rows
   }
-  const rows = await db.read<CardRow & { matches?: number }>(gatherStatement(wish, mostGathered))
+  const rows = await db.read<CardRow & { matches?: number }>(gatherStatement(query, mostGathered))
   const matches = rows[0]?.matches ?? 0
   for (const row of rows) delete row.matches
   // So many matches that they cannot be far: the index in the order asked finds them soonest.
-  return matches < mostGathered ? rows : db.read<CardRow>(walkStatement(wish))
+  return matches < mostGathered ? rows : db.read<CardRow>(walkStatement(query))
 }
 
 const counts = createAnswerCache<number>()
 
 /** Lets lists and searches of this process see a write at once; other processes follow in seconds. */
-export function noticeWrite(db: Database): void {
+export function invalidateListCaches(db: Database): void {
   counts.forget(db)
-  forgetWords(db)
+  forgetCachedWords(db)
 }
 
 /** How many questions the filter finds, whoever looks: the few that one has reported do not matter. */
@@ -84,12 +84,12 @@ export async function listQuestions(
 ): Promise<QuestionPage> {
   if (filter.mine && !viewerId) throw unauthorized()
   requireCrop(filter.crop)
-  const words = await resolveWords(db, 'community', q)
+  const words = await resolveLabels(db, 'community', q)
   if (words === 'nothing') {
     return { questions: [], ...pageInfo({ page, limit, rows: 0, counted: 0 }) }
   }
   const found = words === 'everything' ? null : words
-  const wish: QuestionWish = {
+  const query: QuestionQuery = {
     ...filter,
     topic: filter.topic === 'all' ? '' : filter.topic,
     viewerId,
@@ -97,10 +97,11 @@ export async function listQuestions(
     limit: rowsOfPage(page, limit),
     offset: (page - 1) * limit,
   }
-  const read = () => (found ? searchCards(db, wish, found) : db.read<CardRow>(walkStatement(wish)))
-  const rows = wish.limit > 0 ? await read() : []
+  const read = () =>
+    found ? searchCards(db, query, found) : db.read<CardRow>(walkStatement(query))
+  const rows = query.limit > 0 ? await read() : []
   const seen = { page, limit, rows: rows.length }
-  const counted = isLastPage(seen) ? 0 : await countQuestions(db, wish)
+  const counted = isLastPage(seen) ? 0 : await countQuestions(db, query)
   return {
     questions: rows.map((row) => toQuestion(row, communityCrops())),
     ...pageInfo({ ...seen, counted }),

@@ -11,7 +11,7 @@ import type {
   QuestionUpdate,
 } from '#shared/community/community.schema.ts'
 import { answeredBefore, askedBefore } from './community.errors.ts'
-import { requireCrop, subjectWords } from './community-crops.service.ts'
+import { requireCrop, subjectLabels } from './community-crops.service.ts'
 import { countToday } from './community-day.service.ts'
 import { CommunityPost } from './community-post.entity.ts'
 import {
@@ -20,7 +20,7 @@ import {
   recountAnswers,
   requireShown,
 } from './community-post.service.ts'
-import { noticeWrite } from './community-read.service.ts'
+import { invalidateListCaches } from './community-read.service.ts'
 import { publicName } from './community-view.policy.ts'
 
 /** Whether the person wrote the same a moment ago; their other posts wait (see `countToday`). */
@@ -46,9 +46,9 @@ export async function askQuestion(db: Database, userId: string, input: QuestionI
     const isSame = 'question_id is null and lower(title) = lower(?)'
     if (await isRepeated(em, isSame, [userId, input.title])) throw askedBefore()
     const author = em.getReference(User, userId)
-    em.create(CommunityPost, { id, ...input, author, subjectWords: subjectWords(input) })
+    em.create(CommunityPost, { id, ...input, author, subjectWords: subjectLabels(input) })
   })
-  noticeWrite(db)
+  invalidateListCaches(db)
   return { _id: id }
 }
 
@@ -68,10 +68,10 @@ export async function updateQuestion(
     requireShown(question)
     const { title, body } = question
     em.assign(question, changes)
-    question.subjectWords = subjectWords(question)
+    question.subjectWords = subjectLabels(question)
     if (question.title !== title || question.body !== body) question.editedAt = new Date()
   })
-  noticeWrite(db)
+  invalidateListCaches(db)
   return { _id: questionId }
 }
 
@@ -83,7 +83,7 @@ export async function deleteQuestion(db: Database, userId: string, questionId: s
   await db.transaction(async (em) => {
     em.remove(await lockOwnPost(em, { id: questionId, userId, kind: 'question' }))
   })
-  noticeWrite(db)
+  invalidateListCaches(db)
   return { _id: questionId }
 }
 

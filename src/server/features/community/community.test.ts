@@ -79,12 +79,12 @@ test('visitors read, and write nothing', async () => {
 test('an answer rings the asker’s bell once, their own does not', async () => {
   const asker = await person()
   const questionId = await ask(asker)
-  const notices = async () =>
+  const notifications = async () =>
     (await app.call('GET', '/api/user/notices', { token: asker })).body.data.notices
   await answer(asker, questionId, 'I found out myself.')
-  expect(await notices()).toEqual([])
+  expect(await notifications()).toEqual([])
   await answer(await person('मीना', 'शिंदे'), questionId, 'Try neem oil.')
-  expect(await notices()).toMatchObject([
+  expect(await notifications()).toMatchObject([
     { content: { kind: 'community-answer', questionId, by: 'मीना शिं.' } },
   ])
   expect((await list()).questions[0]).toMatchObject({ _id: questionId, answers: 2 })

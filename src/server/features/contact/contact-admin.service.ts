@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import type {
-  DeskContact,
-  DeskContactInput,
-  DeskContactMessage,
+  AdminContact,
+  AdminContactInput,
+  AdminContactMessage,
 } from '#shared/admin/admin.schema.ts'
 
 const shown = { waiting: 'handled_at is null', handled: 'handled_at is not null' }
@@ -12,11 +12,11 @@ const shown = { waiting: 'handled_at is null', handled: 'handled_at is not null'
 /** For the operators' desk: what people wrote, the newest first. */
 export async function listContactMessages(
   db: Database,
-  { page, limit, show, subject }: DeskContactInput,
-): Promise<DeskContact> {
+  { page, limit, show, subject }: AdminContactInput,
+): Promise<AdminContact> {
   const values = subject === '' ? [] : [subject]
   const from = `from contact_messages where ${shown[show]}${subject === '' ? '' : ' and subject = $1'}`
-  const messages = await db.read<DeskContactMessage>({
+  const messages = await db.read<AdminContactMessage>({
     text: `select id as "_id", name, email, subject, message, language, created_at as "createdAt",
         handled_at as "handledAt", handled_note as "handledNote" ${from}
       order by created_at desc, id desc

@@ -12,7 +12,7 @@ export const contactRouter = router({
         tags: ['Contact'],
         summary: 'Write to the people who run this site',
       },
-      lift: ['message'],
+      topLevelFields: ['message'],
     })
     .input(ContactInput)
     .output(Done)

@@ -6,8 +6,8 @@ import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
-import { countUse } from '#server/platform/quota/quota.ts'
-import type { Throttle } from '#server/platform/quota/rate-limit.ts'
+import { consumeQuota } from '#server/platform/quota/quota.ts'
+import type { RateLimit } from '#server/platform/quota/rate-limit.ts'
 import type { ContactSubject } from '#shared/contact/contact.constants.ts'
 import type { ContactInput } from '#shared/contact/contact.schema.ts'
 import { tooManyMessages } from './contact.errors.ts'
@@ -19,10 +19,10 @@ const keptDays = 730
 const sameWithinMinutes = 10
 const hour = 3600
 /** A mobile network puts many people behind one address, so visitors get more between them. */
-const visitorAllowance = { name: 'contact:address', times: 10, perSeconds: hour }
-const personAllowance = { name: 'contact:person', times: 5, perSeconds: hour }
+const visitorQuota = { name: 'contact:address', times: 10, perSeconds: hour }
+const personQuota = { name: 'contact:person', times: 5, perSeconds: hour }
 /** For a flood, before it asks the database for anything: far more than the allowances above. */
-const floodAllowance = { name: 'contact:flood', times: 300, perSeconds: hour }
+const floodQuota = { name: 'contact:flood', times: 300, perSeconds: hour }
 
 interface Sender {
   /** Of the account that writes; null for a visitor. */
@@ -71,19 +71,19 @@ async function isRepeated(em: EntityManager, { email, subject, message }: Contac
  * @throws AppError `contact.limit` (429).
  */
 export async function sendMessage(
-  { db, env, throttle }: { db: Database; env: Env; throttle: Throttle },
+  { db, env, throttle: rateLimit }: { db: Database; env: Env; throttle: RateLimit },
   input: ContactInput,
   sender: Sender,
 ): Promise<void> {
   // A machine is told what a person is told, and learns nothing.
   if (input.homepage !== '') return
-  await throttle.take(floodAllowance, addressBucket(sender.ip))
+  await rateLimit.take(floodQuota, addressBucket(sender.ip))
   await db.transaction(async (em) => {
     if (await isRepeated(em, input)) return
     const { userId } = sender
     const wait = userId
-      ? await countUse(em, env, personAllowance, userId)
-      : await countUse(em, env, visitorAllowance, addressBucket(sender.ip))
+      ? await consumeQuota(em, env, personQuota, userId)
+      : await consumeQuota(em, env, visitorQuota, addressBucket(sender.ip))
     if (wait !== null) throw tooManyMessages(wait)
     const { name, email, subject, message, language } = input
     const user = userId ? em.getReference(User, userId) : null
@@ -101,7 +101,7 @@ export async function sendMessage(
 }
 
 /** Deletes messages that are two years old. */
-export const dropOldMessages = (db: Database) =>
+export const deleteOldMessages = (db: Database) =>
   db.read({
     text: `delete from contact_messages where created_at < now() - interval '${keptDays} days'`,
   })
@@ -109,5 +109,5 @@ export const dropOldMessages = (db: Database) =>
 export const contactCleanupJob = (db: Database): Job => ({
   name: 'contact-cleanup',
   everyMs: 24 * hour * 1000,
-  run: () => dropOldMessages(db),
+  run: () => deleteOldMessages(db),
 })

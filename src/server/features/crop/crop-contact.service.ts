@@ -37,7 +37,7 @@ export async function contactSeller(
 }
 
 /** Forgets the counts of past days. */
-export const sweepContactLooks = (db: Database) =>
+export const purgeExpiredContactViews = (db: Database) =>
   db.read({
     text: `delete from contact_looks where day < (now() at time zone 'utc')::date`,
   })

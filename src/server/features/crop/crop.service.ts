@@ -28,14 +28,14 @@ import { changeStock, noteStockSeen } from './crop-stock.service.ts'
 /** @param viewerId whose own crops are marked; null for a visitor. */
 export async function listCrops(
   db: Database,
-  { category, organic, ...wish }: CropListInput,
+  { category, organic, ...query }: CropListInput,
   viewerId: string | null,
 ): Promise<CropPage> {
   const conditions = [
     ...(category && category !== 'all' ? [{ key: category, sql: `category = '${category}'` }] : []),
     ...(organic ? [{ key: 'organic', sql: 'is_organic' }] : []),
   ]
-  const page = await listListings<CropView>(db, cropTable, { ...wish, conditions }, viewerId)
+  const page = await listListings<CropView>(db, cropTable, { ...query, conditions }, viewerId)
   return { crops: page.rows, ...page.info }
 }
 

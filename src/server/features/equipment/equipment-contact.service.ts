@@ -42,5 +42,5 @@ export async function readContactNumber(
 }
 
 /** Forgets which machines' numbers were read on past days. */
-export const forgetContactLooks = (db: Database) =>
+export const deleteOldEquipmentContactViews = (db: Database) =>
   db.read({ text: `delete from equipment_contact_looks where day < ${today}` })

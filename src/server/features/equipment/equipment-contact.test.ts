@@ -4,11 +4,11 @@ import { contactsPerDay } from '#shared/listing/listing.constants.ts'
 
 const number = '+91 98765 43210'
 let it: Rentals
-let machine: string
+let equipment: string
 let ownerId: string
 beforeAll(async () => {
   it = await createRentals()
-  machine = await it.machine()
+  equipment = await it.machine()
   ownerId = (await it.app.call('GET', '/api/user/get-user', { token: it.owner })).body.data._id
 })
 afterAll(() => it.app.close())
@@ -24,7 +24,7 @@ test('no list, page or feed has a number in it, whoever asks', async () => {
     '/api/equipment/all-equipments?q=harvester',
     `/api/equipment/seller-equipments/${ownerId}`,
     '/rental',
-    `/rental/${machine}`,
+    `/rental/${equipment}`,
     `/sellers/${ownerId}`,
     '/trpc/equipment.list,equipment.ofSeller?batch=1&input=' +
       encodeURIComponent(JSON.stringify({ 0: { json: {} }, 1: { json: { sellerId: ownerId } } })),
@@ -42,9 +42,9 @@ test('no list, page or feed has a number in it, whoever asks', async () => {
 })
 
 test('the detail gives it to its owner and to people who are logged in, never to visitors', async () => {
-  expect(await read(machine)).toHaveProperty('contactNumber', null)
-  expect(await read(machine, await it.person())).toHaveProperty('contactNumber', number)
-  expect(await read(machine, it.owner)).toHaveProperty('contactNumber', number)
+  expect(await read(equipment)).toHaveProperty('contactNumber', null)
+  expect(await read(equipment, await it.person())).toHaveProperty('contactNumber', number)
+  expect(await read(equipment, it.owner)).toHaveProperty('contactNumber', number)
   const own = await it.app.call('GET', '/api/equipment/my-equipments', { token: it.owner })
   expect(own.body.data.equipments[0].contactNumber).toBe(number)
 })
@@ -53,7 +53,7 @@ test('numbers of machines and of crops share one day’s count; the same machine
   const [viewer, seller] = [await it.person(), await it.person()]
   const { db } = it.app.services
   const { body } = await it.app.call('GET', '/api/user/get-user', { token: viewer })
-  for (let i = 0; i < 5; i++) expect((await read(machine, viewer)).contactNumber).toBe(number)
+  for (let i = 0; i < 5; i++) expect((await read(equipment, viewer)).contactNumber).toBe(number)
   const looks = () =>
     db.read<{ looks: number }>({
       text: 'select looks from contact_looks where viewer_id = $1',
@@ -70,7 +70,7 @@ test('numbers of machines and of crops share one day’s count; the same machine
   expect(seen.filter(({ contactNumber }) => contactNumber === number)).toHaveLength(5)
   expect(seen.filter(({ contactNumber }) => contactNumber === null)).toHaveLength(7)
   // What was read before is not taken away, and the owner's own reading costs nothing.
-  expect((await read(machine, viewer)).contactNumber).toBe(number)
+  expect((await read(equipment, viewer)).contactNumber).toBe(number)
   expect((await read(more[0] ?? '', it.owner)).contactNumber).toBe(number)
   const crop = await it.app.call('POST', '/api/crop/add-crop', {
     token: seller,

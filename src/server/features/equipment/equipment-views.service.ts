@@ -77,7 +77,7 @@ export function startViewCounter(
 }
 
 /** Forgets looks of past days: their count stays, who looked does not. */
-export const sweepViews = (db: Database) =>
+export const purgeExpiredViews = (db: Database) =>
   db.read({
     text: `delete from equipment_views
       where day < (now() at time zone 'utc')::date - ${keptDays}`,

@@ -78,11 +78,11 @@ export const equipmentRouter = router({
     .output(EquipmentDetail)
     .query(async ({ ctx, input }) => {
       const { viewer, ip } = ctx
-      const machine = await getEquipment(ctx.db, input.equipmentId, viewer?.id ?? null)
-      if (!machine.isUserEquipment) {
-        ctx.equipmentViews.add(machine._id, { userId: viewer?.id ?? null, ip })
+      const equipment = await getEquipment(ctx.db, input.equipmentId, viewer?.id ?? null)
+      if (!equipment.isUserEquipment) {
+        ctx.equipmentViews.add(equipment._id, { userId: viewer?.id ?? null, ip })
       }
-      return machine
+      return equipment
     }),
 
   add: protectedProcedure

@@ -31,14 +31,14 @@ import { readContactNumber } from './equipment-contact.service.ts'
 /** @param viewerId whose own machines are marked; null for a visitor. */
 export async function listEquipments(
   db: Database,
-  { category, ...wish }: EquipmentListInput,
+  { category, ...query }: EquipmentListInput,
   viewerId: string | null,
 ): Promise<EquipmentPage> {
   const conditions = category ? [{ key: category, sql: `category = '${category}'` }] : []
   const page = await listListings<EquipmentView>(
     db,
     equipmentTable,
-    { ...wish, conditions },
+    { ...query, conditions },
     viewerId,
   )
   return { equipments: page.rows, ...page.info }
@@ -74,9 +74,9 @@ export async function getEquipment(
   equipmentId: string,
   viewerId: string | null,
 ): Promise<EquipmentDetail> {
-  const machine = await getListing<EquipmentDetail>(db, equipmentTable, equipmentId, viewerId)
-  if (!viewerId || machine.isUserEquipment) return machine
-  return { ...machine, contactNumber: await readContactNumber(db, viewerId, machine._id) }
+  const equipment = await getListing<EquipmentDetail>(db, equipmentTable, equipmentId, viewerId)
+  if (!viewerId || equipment.isUserEquipment) return equipment
+  return { ...equipment, contactNumber: await readContactNumber(db, viewerId, equipment._id) }
 }
 
 /**
@@ -106,9 +106,14 @@ export function updateEquipment(
     images: changes.images,
     isArchived: changes.isArchived,
   }
-  return changeListing(services, change, (machine, em) => {
-    noteTerms(machine, changes, ['name', 'currency'])
-    em.assign(machine, changes)
-    requireOrder(machine.availableFrom, machine.availableTo, 'availableTo', availableToBeforeFrom)
+  return changeListing(services, change, (equipment, em) => {
+    noteTerms(equipment, changes, ['name', 'currency'])
+    em.assign(equipment, changes)
+    requireOrder(
+      equipment.availableFrom,
+      equipment.availableTo,
+      'availableTo',
+      availableToBeforeFrom,
+    )
   })
 }

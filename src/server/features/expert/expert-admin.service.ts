@@ -3,7 +3,11 @@ import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
-import type { DeskSession, DeskSessions, DeskSessionsInput } from '#shared/admin/admin.schema.ts'
+import type {
+  AdminExpertSession,
+  AdminExpertSessions,
+  AdminExpertSessionsInput,
+} from '#shared/admin/admin.schema.ts'
 import type { SessionStatus } from '#shared/expert/expert.constants.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import { unknownSession } from './expert.errors.ts'
@@ -11,7 +15,7 @@ import { decisionsOf } from './expert.policy.ts'
 import { expertFieldTexts } from './expert-fields.data.ts'
 import { ExpertSession } from './expert-session.entity.ts'
 
-type SessionRow = Omit<DeskSession, 'expert' | 'crop' | 'person' | 'decisions'> & {
+type SessionRow = Omit<AdminExpertSession, 'expert' | 'crop' | 'person' | 'decisions'> & {
   field: string
   crop: string | null
   userId: string
@@ -32,8 +36,8 @@ function cropOf(id: string | null) {
 /** For the operators' desk: requests of one status; those that wait with the nearest day first. */
 export async function listAllSessions(
   db: Database,
-  { page, limit, show }: DeskSessionsInput,
-): Promise<DeskSessions> {
+  { page, limit, show }: AdminExpertSessionsInput,
+): Promise<AdminExpertSessions> {
   const direction = show === 'requested' ? '' : ' desc'
   const rows = await db.read<SessionRow>({
     text: `select s.id as "_id", s.field, s.crop, s.state, s.preferred_day as "preferredDay",
@@ -53,7 +57,7 @@ export async function listAllSessions(
     values: [show],
   })
   const sessions = rows.map(
-    ({ field, crop, userId, name, verified, city, userState, ...session }): DeskSession => ({
+    ({ field, crop, userId, name, verified, city, userState, ...session }): AdminExpertSession => ({
       ...session,
       expert: titleOf(field),
       crop: cropOf(crop),

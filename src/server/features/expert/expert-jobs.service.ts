@@ -5,7 +5,7 @@ import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 const keptDays = 365
 
 /** Drops sessions a year after their day. */
-export const dropOldSessions = (db: Database) =>
+export const deleteOldSessions = (db: Database) =>
   db.read({
     text: 'delete from expert_sessions where preferred_day < $1::date',
     values: [daysBefore(indiaDay(), keptDays)],
@@ -14,5 +14,5 @@ export const dropOldSessions = (db: Database) =>
 export const expertCleanupJob = (db: Database): Job => ({
   name: 'expert-cleanup',
   everyMs: 24 * 60 * 60 * 1000,
-  run: () => dropOldSessions(db),
+  run: () => deleteOldSessions(db),
 })

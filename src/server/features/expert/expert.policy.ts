@@ -34,11 +34,11 @@ export interface OpenSession {
 
 /** Why one more session cannot be asked for; null when it can. */
 export function refusalOf(
-  wish: OpenSession,
+  query: OpenSession,
   open: readonly OpenSession[],
 ): 'double' | 'too-many' | null {
   const isSame = ({ field, preferredDay }: OpenSession) =>
-    field === wish.field && preferredDay === wish.preferredDay
+    field === query.field && preferredDay === query.preferredDay
   if (open.some(isSame)) return 'double'
   return open.length >= maxOpenSessions ? 'too-many' : null
 }

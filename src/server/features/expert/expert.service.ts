@@ -76,14 +76,14 @@ export async function listSessions(
  * Whether the person may ask for one more. Their requests come one after the other from here to the
  * commit, so that what is counted holds.
  */
-async function checkRoom(em: EntityManager, userId: string, wish: OpenSession): Promise<void> {
+async function checkRoom(em: EntityManager, userId: string, query: OpenSession): Promise<void> {
   await em.execute('select id from users where id = ? for no key update', [userId])
   const open = await em.execute<OpenSession[]>(
     `select field, preferred_day::text as "preferredDay" from expert_sessions
       where user_id = ? and status in ('requested', 'confirmed') and preferred_day >= ?::date`,
     [userId, indiaDay()],
   )
-  const refusal = refusalOf(wish, open)
+  const refusal = refusalOf(query, open)
   if (refusal === 'double') throw alreadyRequested()
   if (refusal === 'too-many') throw tooManySessions()
   const [{ asked } = { asked: 0 }] = await em.execute<{ asked: number }[]>(
@@ -95,7 +95,7 @@ async function checkRoom(em: EntityManager, userId: string, wish: OpenSession): 
 }
 
 /** Tells the desk by mail, where mail is set up. */
-function mailDesk(em: EntityManager, env: Env, what: Parameters<typeof sessionMail>[0]): void {
+function mailOperators(em: EntityManager, env: Env, what: Parameters<typeof sessionMail>[0]): void {
   if (env.MAIL_TO) queueMail(em, env, { to: env.MAIL_TO, ...sessionMail(what) })
 }
 
@@ -119,7 +119,7 @@ export async function requestSession(
       crop: input.crop === '' ? null : input.crop,
       user,
     })
-    mailDesk(em, env, { act: 'requested', session, user })
+    mailOperators(em, env, { act: 'requested', session, user })
     await em.flush()
     return { _id: session.id }
   })
@@ -146,7 +146,7 @@ export async function cancelSession(
     const session = await em.findOneOrFail(ExpertSession, id)
     session.status = 'cancelled'
     const user = await em.findOneOrFail(User, userId)
-    mailDesk(em, env, { act: 'cancelled', session, user })
+    mailOperators(em, env, { act: 'cancelled', session, user })
     return { _id: id }
   })
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { maxRequestsADay } from './expert.service.ts'
-import { dropOldSessions } from './expert-jobs.service.ts'
+import { deleteOldSessions } from './expert-jobs.service.ts'
 
 let app: TestApp
 let token: string
@@ -20,7 +20,7 @@ beforeEach(async () => {
 /** The day some days from today. */
 const inDays = (days: number) => daysBefore(indiaDay(), -days)
 
-const wish = (changes: object = {}) => ({
+const query = (changes: object = {}) => ({
   field: 'plant-doctor',
   crop: 'tomato',
   state: 'Bihar',
@@ -31,7 +31,7 @@ const wish = (changes: object = {}) => ({
   ...changes,
 })
 const ask = (changes: object = {}, by: string | undefined = token, headers = {}) =>
-  app.call('POST', '/api/expert/request-session', { token: by, body: wish(changes), headers })
+  app.call('POST', '/api/expert/request-session', { token: by, body: query(changes), headers })
 const mine = async (by = token, language = 'en') =>
   (await app.call('GET', `/api/expert/my-sessions?language=${language}`, { token: by })).body.data
     .sessions
@@ -79,7 +79,7 @@ test('a request is stored, shown to its person alone, and told to the desk by ma
     preferredDay: inDays(2),
     partOfDay: 'morning',
     language: 'hi',
-    question: wish().question,
+    question: query().question,
     status: 'requested',
     isPast: false,
     note: '',
@@ -99,7 +99,9 @@ test('a request is stored, shown to its person alone, and told to the desk by ma
 })
 
 test('visitors cannot ask', async () => {
-  expect((await app.call('POST', '/api/expert/request-session', { body: wish() })).status).toBe(401)
+  expect((await app.call('POST', '/api/expert/request-session', { body: query() })).status).toBe(
+    401,
+  )
 })
 
 test('four requests at once leave three, and a fourth waits until one is cancelled', async () => {
@@ -217,9 +219,9 @@ test('an unknown crop is refused, no crop is fine, and the last day is offered',
 test('sessions are forgotten a year after their day', async () => {
   await ask()
   await age(2 + 365)
-  await dropOldSessions(app.services.db)
+  await deleteOldSessions(app.services.db)
   expect(await mine()).toHaveLength(1)
   await age(1)
-  await dropOldSessions(app.services.db)
+  await deleteOldSessions(app.services.db)
   expect(await mine()).toEqual([])
 })

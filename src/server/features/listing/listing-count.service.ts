@@ -10,7 +10,7 @@ export const countCeiling = maxCountedResults + 1
 const counts = createAnswerCache<number>()
 
 /** Forgets every count, so that whoever has just written sees their listing counted. */
-export const forgetCounts = (db: Database) => counts.forget(db)
+export const deleteOldListingCounts = (db: Database) => counts.forget(db)
 
 /**
  * How many listings the filter finds, at most `countCeiling`. Kept a few seconds a process, and

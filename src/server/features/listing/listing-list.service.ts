@@ -9,14 +9,14 @@ import {
   gatherStatement,
   ownCountStatement,
   ownStatement,
-  type PageWish,
+  type PageQuery,
   sellerStatement,
   walkStatement,
   windowStatement,
 } from './listing.sql.ts'
 import { countCeiling, countListings } from './listing-count.service.ts'
 import type { WordSearch } from './listing-words.policy.ts'
-import { resolveWords } from './listing-words.service.ts'
+import { resolveLabels } from './listing-words.service.ts'
 
 /** Matches that are gathered and sorted in a few milliseconds. */
 const fewMatches = 2000
@@ -25,7 +25,7 @@ const manyMatches = 20_000
 /** Listings that a search looks at, newest (or cheapest) first, before it gathers instead. */
 const windowSize = 5000
 
-export interface ListWish {
+export interface ListQuery {
   page: number
   limit: number
   q: string
@@ -46,10 +46,10 @@ interface Found<Row> {
 
 async function gather<Row extends object>(
   db: Database,
-  wish: PageWish,
+  query: PageQuery,
   most: number,
 ): Promise<Found<Row> | null> {
-  const rows = await db.read<Row & { matches?: number }>(gatherStatement(wish, most))
+  const rows = await db.read<Row & { matches?: number }>(gatherStatement(query, most))
   const matches = rows[0]?.matches
   if (matches === most) return null
   for (const row of rows) delete row.matches
@@ -60,21 +60,21 @@ async function gather<Row extends object>(
 /** Every way ends soon whatever the words: see docs/performance.md for what each costs. */
 async function search<Row extends object>(
   db: Database,
-  wish: PageWish,
+  query: PageQuery,
   { atMost, expected, isExact }: WordSearch,
 ): Promise<Found<Row>> {
   const isRare = Math.min(atMost, expected) < fewMatches
-  const isSurelyMany = isExact && wish.filter.conditions.length === 0 && atMost > manyMatches
-  if (!isRare && wish.offset + wish.limit < windowSize) {
-    const rows = await db.read<Row>(windowStatement(wish, windowSize))
-    if (rows.length === wish.limit) return { rows }
+  const isSurelyMany = isExact && query.filter.conditions.length === 0 && atMost > manyMatches
+  if (!isRare && query.offset + query.limit < windowSize) {
+    const rows = await db.read<Row>(windowStatement(query, windowSize))
+    if (rows.length === query.limit) return { rows }
   }
   const gathered = isSurelyMany
     ? null
-    : await gather<Row>(db, wish, atMost < fewMatches ? fewMatches : manyMatches)
+    : await gather<Row>(db, query, atMost < fewMatches ? fewMatches : manyMatches)
   if (gathered) return gathered
   // So many matches that they cannot be far: the index in the order asked finds them soonest.
-  return { rows: await db.read<Row>(walkStatement(wish)) }
+  return { rows: await db.read<Row>(walkStatement(query)) }
 }
 
 /** A word on its own and very common: its count tells that the total is bounded, without a scan. */
@@ -88,16 +88,16 @@ const isSurelyBounded = (words: WordSearch | null, conditions: readonly Conditio
 export async function listListings<Row extends object>(
   db: Database,
   table: ListingTable,
-  { page, limit, q, sort, conditions }: ListWish,
+  { page, limit, q, sort, conditions }: ListQuery,
   viewerId: string | null,
 ): Promise<Page<Row>> {
-  const words = await resolveWords(db, table.kind, q)
+  const words = await resolveLabels(db, table.kind, q)
   if (words === 'nothing') {
     return { rows: [], info: pageInfo({ page, limit, rows: 0, counted: 0 }) }
   }
   const narrowing = words === 'everything' ? null : words
   const filter = { conditions, tsquery: narrowing?.tsquery ?? null }
-  const wish: PageWish = {
+  const query: PageQuery = {
     table,
     filter,
     sort,
@@ -106,11 +106,11 @@ export async function listListings<Row extends object>(
     offset: (page - 1) * limit,
   }
   const found: Found<Row> =
-    wish.offset >= maxCountedResults
+    query.offset >= maxCountedResults
       ? { rows: [] }
       : narrowing
-        ? await search<Row>(db, wish, narrowing)
-        : { rows: await db.read<Row>(walkStatement(wish)) }
+        ? await search<Row>(db, query, narrowing)
+        : { rows: await db.read<Row>(walkStatement(query)) }
   const seen = { page, limit, rows: found.rows.length }
   const counted = isLastPage(seen)
     ? 0

@@ -116,7 +116,7 @@ test('alone in the market, a seller has their own order; Oldest goes by the time
 
 test('machines are spread too', async () => {
   const [busy, other] = await Promise.all([app.signUp(), app.signUp()])
-  const machine = async (token: string) => {
+  const equipment = async (token: string) => {
     const body = {
       ...{ name: 'Pump', category: 'Irrigation', pricePerDay: 300, contactNumber: '9876543210' },
       ...{ availableFrom: '2026-01-01', availableTo: '2099-01-01' },
@@ -124,8 +124,8 @@ test('machines are spread too', async () => {
     }
     await app.call('POST', '/api/equipment/add-equipment', { token, body })
   }
-  for (let i = 0; i < 10; i++) await machine(other.token)
-  for (let i = 0; i < 6; i++) await machine(busy.token)
+  for (let i = 0; i < 10; i++) await equipment(other.token)
+  for (let i = 0; i < 6; i++) await equipment(busy.token)
   const { body } = await app.call('GET', '/api/equipment/all-equipments', { token: busy.token })
   const own = body.data.equipments.map(
     ({ isUserEquipment }: Record<string, boolean>) => isUserEquipment,

@@ -70,7 +70,7 @@ type Found = WordSearch | 'nothing' | 'everything'
 const searches = createAnswerCache<Found>()
 
 /** Forgets looked-up words, so that a search finds what has just been written. */
-export const forgetWords = (db: Database) => searches.forget(db)
+export const forgetCachedWords = (db: Database) => searches.forget(db)
 
 /**
  * Understands a search: each word as the listings have it, misspelt and unfinished ones replaced by
@@ -78,7 +78,7 @@ export const forgetWords = (db: Database) => searches.forget(db)
  * @returns 'everything' when `q` has no word that narrows (empty, or only "the" and the like),
  * 'nothing' when one of its words is nowhere near any word of the listings.
  */
-export function resolveWords(db: Database, kind: Kind, q: string): Promise<Found> {
+export function resolveLabels(db: Database, kind: Kind, q: string): Promise<Found> {
   if (q === '') return Promise.resolve('everything')
   const key = `${kind}:${q.toLowerCase()}`
   return searches.get(db, key, async () => (await lookUp(db, kind, q)) ?? 'everything')
@@ -105,7 +105,7 @@ export async function recountWords(
       where search_words.listings <> excluded.listings`,
     values: [kind],
   })
-  forgetWords(db)
+  forgetCachedWords(db)
 }
 
 /** Recounts every hour. */

@@ -9,7 +9,7 @@ import { placeOf } from '#shared/kit/places.ts'
 import type { ListingTable } from './listing.entity.ts'
 import { listingHidden } from './listing.errors.ts'
 import { oneStatement } from './listing.sql.ts'
-import { forgetCounts } from './listing-count.service.ts'
+import { deleteOldListingCounts } from './listing-count.service.ts'
 import {
   type LimitSettings,
   lockOwner,
@@ -17,7 +17,7 @@ import {
   requireRoomToday,
 } from './listing-limits.service.ts'
 import { spreadListings } from './listing-spread.service.ts'
-import { forgetWords } from './listing-words.service.ts'
+import { forgetCachedWords } from './listing-words.service.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -77,9 +77,9 @@ export function requireOrder(from: string, to: string, path: string, message: st
 }
 
 /** Lets lists and searches of this process see a write at once; other processes follow in seconds. */
-export function noticeWrite(db: Database): void {
-  forgetCounts(db)
-  forgetWords(db)
+export function invalidateListCaches(db: Database): void {
+  deleteOldListingCounts(db)
+  forgetCachedWords(db)
 }
 
 /**
@@ -133,7 +133,7 @@ export async function addListing(
     await spreadListings(em, table, ownerId)
     await claimUploads(em, { ownerId, usedBy: id, urls: images })
   })
-  noticeWrite(db)
+  invalidateListCaches(db)
   return { _id: id }
 }
 
@@ -172,6 +172,6 @@ export async function changeListing<Listing extends OwnedListing>(
     }
     if (images) await claimUploads(em, { ownerId, usedBy: listing.id, urls: images })
   })
-  noticeWrite(db)
+  invalidateListCaches(db)
   return { _id: id }
 }

@@ -18,7 +18,7 @@ export interface ListFilter {
   tsquery: string | null
 }
 
-export interface PageWish {
+export interface PageQuery {
   table: ListingTable
   filter: ListFilter
   sort: Sort
@@ -59,10 +59,10 @@ const where = ({ conditions, tsquery }: ListFilter, at: string) =>
     .join(' and ')
 
 /** Prepared by name for the usual page size only: names are kept for as long as a connection is. */
-function named(mode: string, wish: PageWish): string | undefined {
-  if (wish.limit !== defaultPageSize) return undefined
-  const keys = wish.filter.conditions.map(({ key }) => key).join('+')
-  return `${wish.table.table}:${mode}:${wish.sort}:${keys}`
+function named(mode: string, query: PageQuery): string | undefined {
+  if (query.limit !== defaultPageSize) return undefined
+  const keys = query.filter.conditions.map(({ key }) => key).join('+')
+  return `${query.table.table}:${mode}:${query.sort}:${keys}`
 }
 
 interface PageIds {
@@ -74,9 +74,9 @@ interface PageIds {
 }
 
 /** Ids first, from an index alone where it has all that is asked; then the details of these few. */
-function withDetails(wish: PageWish, { mode, ctes, values, extraColumn }: PageIds): Statement {
-  const { table, viewerId, sort } = wish
-  const name = named(mode, wish)
+function withDetails(query: PageQuery, { mode, ctes, values, extraColumn }: PageIds): Statement {
+  const { table, viewerId, sort } = query
+  const name = named(mode, query)
   return {
     text: `with ${ctes} select ${extraColumn ?? ''} ${viewColumns(table)}
       from page join ${table.table} l using (id) join users u on u.id = l.owner_id
@@ -87,13 +87,13 @@ function withDetails(wish: PageWish, { mode, ctes, values, extraColumn }: PageId
 }
 
 /** Walks the sort's index until the page is full. */
-export function walkStatement(wish: PageWish): Statement {
-  const { table, filter, sort, limit, offset } = wish
+export function walkStatement(query: PageQuery): Statement {
+  const { table, filter, sort, limit, offset } = query
   const values: SqlValue[] = filter.tsquery ? [filter.tsquery] : []
   // The first page has no parameter for its place, so that one plan for all times is the right one.
   if (offset > 0) values.push(offset)
   const skip = offset > 0 ? ` offset $${values.length + 1}` : ''
-  return withDetails(wish, {
+  return withDetails(query, {
     mode: `walk${filter.tsquery ? 'q' : ''}${offset > 0 ? 'n' : '1'}`,
     ctes: `page as (select id from ${table.table} where ${where(filter, '$2::tsquery')}
       order by ${orderBy(table, sort)} limit ${limit}${skip})`,
@@ -102,10 +102,10 @@ export function walkStatement(wish: PageWish): Statement {
 }
 
 /** As `walkStatement` for a search, but looks at `window` listings at most, so it always ends soon. */
-export function windowStatement(wish: PageWish, window: number): Statement {
-  const { table, filter, sort, limit, offset } = wish
+export function windowStatement(query: PageQuery, window: number): Statement {
+  const { table, filter, sort, limit, offset } = query
   const order = orderBy(table, sort)
-  return withDetails(wish, {
+  return withDetails(query, {
     mode: 'window',
     ctes: `seen as (
         select id, search, created_at, newest_at, ${table.price} from ${table.table}
@@ -121,9 +121,9 @@ export function windowStatement(wish: PageWish, window: number): Statement {
  * that the planner cannot walk the date index for a word that hardly any listing has (400 ms).
  * Each row carries `matches`, the number gathered: `most` means that there may be more.
  */
-export function gatherStatement(wish: PageWish, most: number): Statement {
-  const { table, filter, sort, limit, offset } = wish
-  return withDetails(wish, {
+export function gatherStatement(query: PageQuery, most: number): Statement {
+  const { table, filter, sort, limit, offset } = query
+  return withDetails(query, {
     mode: 'gather',
     ctes: `found as materialized (
         select id, created_at, newest_at, ${table.price} from ${table.table}

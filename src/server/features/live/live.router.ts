@@ -1,9 +1,7 @@
 import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
-import { followTouches } from './live.service.ts'
+import { followHints } from './live.service.ts'
 
 export const liveRouter = router({
   /** Over tRPC alone: server-sent events, which REST's envelope can't hold. */
-  events: protectedProcedure.subscription(({ ctx, signal }) =>
-    followTouches(ctx, ctx.actor, signal),
-  ),
+  events: protectedProcedure.subscription(({ ctx, signal }) => followHints(ctx, ctx.actor, signal)),
 })

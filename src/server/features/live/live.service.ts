@@ -23,7 +23,7 @@ interface Sources {
  * after a gap reads everything anew.
  * @throws AppError 429 when the person, or the process, has as many streams as it may.
  */
-export async function* followTouches(
+export async function* followHints(
   { db, live, log }: Sources,
   actor: { id: string; sessionId: string },
   signal?: AbortSignal,

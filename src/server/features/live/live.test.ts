@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tell } from '#server/features/notification/notification.service.ts'
-import { touch } from '#server/platform/realtime/live.ts'
+import { publishHint } from '#server/platform/realtime/live.ts'
 import { openSecondProcess } from '#server/testing/second-process.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { testDatabaseUrl } from '#server/testing/test-database.ts'
@@ -32,8 +32,8 @@ async function listening(person: { id: string; token: string }, at = address) {
       return stream.events.length
     })
     .toBeGreaterThan(0)
-  const heard = () => stream.events.filter(({ id }) => id !== 'are you there')
-  return { ...stream, heard }
+  const noop = () => stream.events.filter(({ id }) => id !== 'are you there')
+  return { ...stream, heard: noop }
 }
 
 const answer = { kind: 'community-answer', questionId: 'q', title: 'Why?', by: '' } as const
@@ -43,8 +43,8 @@ test('what a transaction touches is told once it has committed, to that person a
   const [stream, others] = [await listening(person), await listening(other)]
   let toldTooEarly = 0
   await app.services.db.transaction(async (em) => {
-    touch(em, person.id, 'orders', 'order-1')
-    touch(em, person.id, 'orders', 'order-1')
+    publishHint(em, person.id, 'orders', 'order-1')
+    publishHint(em, person.id, 'orders', 'order-1')
     await tell(em, person.id, answer)
     await new Promise((resolve) => setTimeout(resolve, 100))
     toldTooEarly = stream.heard().filter(({ id }) => id === 'order-1').length
@@ -68,11 +68,11 @@ test('what a transaction takes back is not told', async () => {
   const person = await newPerson()
   const stream = await listening(person)
   const failing = app.services.db.transaction(async (em) => {
-    touch(em, person.id, 'orders', 'never')
+    publishHint(em, person.id, 'orders', 'never')
     throw new Error('after all not')
   })
   await expect(failing).rejects.toThrow('after all not')
-  await app.services.db.transaction(async (em) => touch(em, person.id, 'bookings', 'later'))
+  await app.services.db.transaction(async (em) => publishHint(em, person.id, 'bookings', 'later'))
   await expect.poll(() => stream.heard()).toContainEqual({ topic: 'bookings', id: 'later' })
   expect(stream.heard()).not.toContainEqual({ topic: 'orders', id: 'never' })
   stream.leave()
@@ -128,12 +128,12 @@ test('a person has up to ten streams; who leaves makes room', async () => {
 test('a reader far behind is told that everything may have changed', async () => {
   const person = await newPerson()
   const stream = await listening(person)
-  const touches = Array.from({ length: 1000 }, (_, i) => ({
+  const hints = Array.from({ length: 1000 }, (_, i) => ({
     userId: person.id,
     topic: 'orders' as const,
     id: `order-${i}`,
   }))
-  app.services.live.publish(touches)
+  app.services.live.publish(hints)
   await expect
     .poll(() => stream.heard().filter(({ id }) => id === null).length)
     .toBeGreaterThanOrEqual(4)
@@ -162,7 +162,7 @@ if (testDatabaseUrl) {
       const many = Array.from({ length: 300 }, (_, i) => `a-long-name-of-an-order-${i}`)
       for (const part of [many.slice(0, 100), many.slice(100, 200), many.slice(200)]) {
         await app.services.db.transaction(async (em) => {
-          for (const id of part) touch(em, person.id, 'orders', id)
+          for (const id of part) publishHint(em, person.id, 'orders', id)
         })
         await expect
           .poll(() => stream.heard())
@@ -177,7 +177,9 @@ if (testDatabaseUrl) {
       await expect
         .poll(() => stream.heard(), { timeout: 5000 })
         .toContainEqual({ topic: 'bookings', id: null })
-      await app.services.db.transaction(async (em) => touch(em, person.id, 'orders', 'after it'))
+      await app.services.db.transaction(async (em) =>
+        publishHint(em, person.id, 'orders', 'after it'),
+      )
       await expect.poll(() => stream.heard()).toContainEqual({ topic: 'orders', id: 'after it' })
       stream.leave()
     } finally {

@@ -6,7 +6,7 @@ import { givenUpAfterSeconds } from './mail.policy.ts'
 const hourMs = 3_600_000
 
 /** Forgets mails that nobody will try any more. */
-const dropStrandedMails = (db: Database) =>
+const deleteStrandedMails = (db: Database) =>
   db.read({
     text: `delete from mails
       where created_at < now() - interval '${givenUpAfterSeconds} seconds'`,
@@ -14,4 +14,6 @@ const dropStrandedMails = (db: Database) =>
 
 /** Where mail was set up once and is no longer, what waited must not lie there for ever. */
 export const mailJobs = (db: Database, env: Env): Job[] =>
-  env.SMTP_URL ? [] : [{ name: 'mail-cleanup', everyMs: hourMs, run: () => dropStrandedMails(db) }]
+  env.SMTP_URL
+    ? []
+    : [{ name: 'mail-cleanup', everyMs: hourMs, run: () => deleteStrandedMails(db) }]

@@ -36,7 +36,7 @@ export function queueMail(em: EntityManager, env: Env, mail: OutgoingMail): bool
 }
 
 /** Takes back what waits for an address and has this header. */
-export const dropQueuedMails = (em: EntityManager, recipient: string, header: string) =>
+export const deleteQueuedMails = (em: EntityManager, recipient: string, header: string) =>
   em.execute('delete from mails where recipient = ? and headers ->> ? is not null', [
     recipient,
     header,

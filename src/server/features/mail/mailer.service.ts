@@ -1,7 +1,7 @@
 import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { startTurns } from '#server/platform/jobs/work-loop.ts'
+import { startWorkLoop } from '#server/platform/jobs/work-loop.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { createLimiter } from '#server/platform/quota/limiter.ts'
 import { Mail } from './mail.entity.ts'
@@ -116,16 +116,16 @@ function subscriberOf(onQueued: () => void): EventSubscriber<Mail> {
 export function startMailer(db: Database, env: Env, log: Logger) {
   if (!canSend(env)) return { close: async () => {} }
   const now = new AbortController()
-  const turns = startTurns(
+  const workLoop = startWorkLoop(
     lookEveryMs,
     (soon) => sendDue(db, env, log, { soon, now: now.signal }),
     (error) => log.error({ err: error }, 'mails could not be looked through; it is tried again'),
   )
-  db.orm.em.getEventManager().registerSubscriber(subscriberOf(turns.nudge))
+  db.orm.em.getEventManager().registerSubscriber(subscriberOf(workLoop.nudge))
   return {
     close: async () => {
       const lastCall = setTimeout(() => now.abort(), closingMs)
-      await turns.close()
+      await workLoop.close()
       clearTimeout(lastCall)
     },
   }

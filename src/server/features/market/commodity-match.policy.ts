@@ -35,7 +35,8 @@ const wordsOf = (text: string) =>
     .map((word) => tellingWords.get(word) ?? word)
 
 const counted = new Set(tellingWords.values())
-const tellingOf = (words: readonly string[]) => new Set(words.filter((word) => counted.has(word)))
+const notificationOf = (words: readonly string[]) =>
+  new Set(words.filter((word) => counted.has(word)))
 
 const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((word) => b.has(word))
@@ -62,9 +63,9 @@ function readings(name: string): string[][] {
 function partsOf(commodity: string) {
   const [head = '', ...kinds] = commodity.split('(')
   // Green ginger is ginger as it is dug: only what was dried or pressed is another thing.
-  const kindWords = kinds.flatMap(wordsOf).filter((word) => /^(dry|raw|split|oil|dal)$/.test(word))
+  const kindLabels = kinds.flatMap(wordsOf).filter((word) => /^(dry|raw|split|oil|dal)$/.test(word))
   const headWords = wordsOf(head)
-  return { headWords, telling: tellingOf([...headWords, ...kindWords]) }
+  return { headWords, telling: notificationOf([...headWords, ...kindLabels]) }
 }
 
 /**
@@ -72,7 +73,7 @@ function partsOf(commodity: string) {
  * it, and nothing that would make another thing of it. @returns null when none is, or when it is not clear.
  */
 export function matchCommodity(name: string, commodities: readonly string[]): string | null {
-  const read = readings(name).map((words) => ({ words, telling: tellingOf(words) }))
+  const read = readings(name).map((words) => ({ words, telling: notificationOf(words) }))
   const fitting = commodities
     .map((commodity) => ({ commodity, ...partsOf(commodity) }))
     .filter(({ headWords, telling }) =>

@@ -11,10 +11,10 @@ import { neighboursOf, stateOf } from './market-states.policy.ts'
 
 /** As of the markets nearby: who has not reported for longer says nothing of today. */
 const recentDays = 14
-const keptMs = 5 * 60_000
+const cacheMs = 5 * 60_000
 
-const answers = createAnswerCache<FairPriceView>(2000, keptMs)
-const lists = createAnswerCache<string[]>(1, keptMs)
+const answers = createAnswerCache<FairPriceView>(2000, cacheMs)
+const lists = createAnswerCache<string[]>(1, cacheMs)
 
 const unknown: FairPriceView = { mandi: null }
 const nearness = ['district', 'state', 'neighbour'] as const

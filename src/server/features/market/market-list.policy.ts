@@ -9,7 +9,7 @@ const placeAndCrop =
   "commodity || ' ' || variety || ' ' || market || ' ' || district || ' ' || state"
 const cropOnly = "commodity || ' ' || variety"
 
-export interface ListWish extends PriceFilter {
+export interface ListQuery extends PriceFilter {
   page: number
   limit: number
 }
@@ -19,7 +19,7 @@ export interface ListWish extends PriceFilter {
  * always a row: each carries `counted` (bounded), whether anybody reported at all (`hasReports`), and when reports
  * were fetched; a page without prices has one row whose `_id` is null.
  */
-export function listStatement({ page, limit, ...filter }: ListWish, oldest: string): Statement {
+export function listStatement({ page, limit, ...filter }: ListQuery, oldest: string): Statement {
   const values: SqlValue[] = [oldest]
   const bind = (value: SqlValue) => `$${values.push(value)}`
   const find = (text: string) => (choices: Wanted) =>

@@ -34,7 +34,7 @@ export const cropWords: readonly (readonly [called: string, listed: readonly str
 ]
 
 /** In Hindi, and by older or shorter names; the second is a part of the name in `places.ts`. */
-export const stateWords: readonly (readonly [called: string, listed: string])[] = [
+export const stateLabels: readonly (readonly [called: string, listed: string])[] = [
   ['आंध्र प्रदेश, आन्ध्र प्रदेश, आंध्र, andhra', 'andhra pradesh'],
   ['अरुणाचल प्रदेश, अरुणाचल', 'arunachal pradesh'],
   ['असम, आसाम', 'assam'],

@@ -1,5 +1,5 @@
 import { foldText } from '#server/platform/text/word-search.ts'
-import { cropWords, stateWords } from './market-words.data.ts'
+import { cropWords, stateLabels } from './market-words.data.ts'
 
 /** Texts of which one must be found, folded. */
 export type Wanted = readonly string[]
@@ -10,7 +10,7 @@ export const knownNames: readonly (readonly [called: string, listed: Wanted])[] 
 )
 
 const known = new Map<string, Wanted>(
-  [...cropWords, ...stateWords.map(([called, listed]) => [called, [listed]] as const)].flatMap(
+  [...cropWords, ...stateLabels.map(([called, listed]) => [called, [listed]] as const)].flatMap(
     ([called, listed]) => called.split(', ').map((name) => [foldText(name), listed] as const),
   ),
 )

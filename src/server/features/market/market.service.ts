@@ -8,7 +8,7 @@ import {
   type MarketPricesInput,
   MarketPricesView,
 } from '#shared/market/market.schema.ts'
-import { type ListWish, listStatement } from './market-list.policy.ts'
+import { type ListQuery, listStatement } from './market-list.policy.ts'
 import { type SeriesRow, toMarketPrice } from './market-price.policy.ts'
 import { sampleSource, searchSample } from './market-sample.policy.ts'
 import { understand } from './market-words.policy.ts'
@@ -20,22 +20,22 @@ const listedDays = 30
 const pages = createAnswerCache<MarketPricesView>(100)
 
 /** Lets this process see new reports at once; others follow in seconds. */
-export const forgetPrices = (db: Database) => pages.forget(db)
+export const forgetCachedPrices = (db: Database) => pages.forget(db)
 
 /** What a page says of the whole; results are counted up to a bound. */
-const pageInfo = (counted: number, { page, limit }: ListWish) => {
+const pageInfo = (counted: number, { page, limit }: ListQuery) => {
   const total = Math.min(counted, maxCountedResults)
   const isTotalBounded = counted > maxCountedResults
   return { totalPages: Math.ceil(total / limit), page, total, isTotalBounded }
 }
 
-function sampleView(wish: ListWish): MarketPricesView {
-  const found = searchSample(wish)
-  const start = (wish.page - 1) * wish.limit
+function sampleView(query: ListQuery): MarketPricesView {
+  const found = searchSample(query)
+  const start = (query.page - 1) * query.limit
   return {
-    prices: found.slice(start, start + wish.limit),
+    prices: found.slice(start, start + query.limit),
     source: sampleSource,
-    ...pageInfo(found.length, wish),
+    ...pageInfo(found.length, query),
   }
 }
 
@@ -47,11 +47,11 @@ type FoundRow = (SeriesRow | { _id: null }) & {
 
 const isSeries = (row: FoundRow): row is FoundRow & SeriesRow => row._id !== null
 
-async function readView(db: Database, wish: ListWish): Promise<MarketPricesView> {
+async function readView(db: Database, query: ListQuery): Promise<MarketPricesView> {
   const today = indiaDay()
-  const rows = await db.read<FoundRow>(listStatement(wish, daysBefore(today, listedDays)))
+  const rows = await db.read<FoundRow>(listStatement(query, daysBefore(today, listedDays)))
   const [seen] = rows
-  if (!seen?.hasReports) return sampleView(wish)
+  if (!seen?.hasReports) return sampleView(query)
   return {
     prices: rows.filter(isSeries).map((row): MarketPrice => toMarketPrice(row, today)),
     source: {
@@ -60,7 +60,7 @@ async function readView(db: Database, wish: ListWish): Promise<MarketPricesView>
       url: 'https://www.data.gov.in/resource/current-daily-price-various-commodities-various-markets-mandi',
       asOf: seen.fetchedAt ?? instantOf(today),
     },
-    ...pageInfo(seen.counted, wish),
+    ...pageInfo(seen.counted, query),
   }
 }
 

@@ -34,7 +34,7 @@ export async function fireAlerts(em: EntityManager, reports: readonly NewReport[
     [JSON.stringify(reports.map(({ id, modal }) => ({ id, modal })))],
   )
   const byId = new Map(reports.map((report) => [report.id, report]))
-  const tellings = fired.flatMap(({ userId, seriesId, direction, level }) => {
+  const notificationsToSend = fired.flatMap(({ userId, seriesId, direction, level }) => {
     const report = byId.get(seriesId)
     if (!report) return []
     const { commodity, variety, market, modal, day } = report
@@ -42,5 +42,5 @@ export async function fireAlerts(em: EntityManager, reports: readonly NewReport[
     const alert = { seriesId, name, market, direction, level, modal, arrivalDate: day }
     return [{ userId, content: { kind: 'price-alert' as const, ...alert } }]
   })
-  await tellAll(em, tellings)
+  await tellAll(em, notificationsToSend)
 }

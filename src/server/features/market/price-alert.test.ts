@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMandiApp } from '#server/testing/mandi-app.ts'
 import { asReported, dayAgo, record } from '#server/testing/stand-ins/mandi-server.ts'
-import { dropOldPrices } from './fetch/market-jobs.service.ts'
+import { deleteOldPrices } from './fetch/market-jobs.service.ts'
 import { maxWaiting } from './price-alert.service.ts'
 
 let tools: Awaited<ReturnType<typeof createMandiApp>>
@@ -33,7 +33,7 @@ const add = (direction: string, level: number, by = token) =>
   post('market/add-alert', { seriesId, direction, level }, by)
 const alerts = async (by = token) =>
   (await tools.app.call('GET', '/api/market/alerts', { token: by })).body.data.alerts
-const notices = async (by = token) =>
+const notifications = async (by = token) =>
   (await tools.app.call('GET', '/api/user/notices', { token: by })).body.data
 
 test('an alert fires once, when a newer report reaches its level, and the person is told', async () => {
@@ -45,10 +45,10 @@ test('an alert fires once, when a newer report reaches its level, and the person
     firedAt: null,
     series: { _id: seriesId, name: 'Wheat (Lokwan)', region: 'Madhya Pradesh' },
   })
-  expect(await notices()).toEqual({ notices: [], unread: 0 })
+  expect(await notifications()).toEqual({ notices: [], unread: 0 })
 
   await reported(report(0, 2800))
-  const told = await notices()
+  const told = await notifications()
   expect(told).toMatchObject({
     unread: 1,
     notices: [
@@ -70,7 +70,7 @@ test('an alert fires once, when a newer report reaches its level, and the person
   expect(await alerts()).toMatchObject([{ _id: body.data._id, firedAt: expect.any(String) }])
 
   await reported(report(0, 2900))
-  expect(await notices()).toEqual(told)
+  expect(await notifications()).toEqual(told)
 })
 
 test.each([
@@ -81,15 +81,15 @@ test.each([
 ])('%s %d, a price of %d tells %d times', async (direction, level, modal, times) => {
   await add(direction, level)
   await reported(report(0, modal))
-  expect((await notices()).unread).toBe(times)
+  expect((await notifications()).unread).toBe(times)
 })
 
 test('a report that was known before, or is of an earlier day, fires nothing', async () => {
   await add('above', 2500)
   await reported(report(1, 2700), report(2, 8000))
-  expect(await notices()).toEqual({ notices: [], unread: 0 })
+  expect(await notifications()).toEqual({ notices: [], unread: 0 })
   await reported(report(0, 2600))
-  expect((await notices()).unread).toBe(1)
+  expect((await notifications()).unread).toBe(1)
 })
 
 test('two processes that write the same page tell once', async () => {
@@ -97,7 +97,7 @@ test('two processes that write the same page tell once', async () => {
   tools.mandi.records = [report(0, 2850)]
   await tools.passTime(4)
   await Promise.all([tools.fetchNow(), tools.fetchNow(), tools.fetchNow()])
-  expect((await notices()).unread).toBe(1)
+  expect((await notifications()).unread).toBe(1)
 })
 
 test('everybody who waits is told of their own level', async () => {
@@ -106,10 +106,10 @@ test('everybody who waits is told of their own level', async () => {
   await add('above', 2750, other)
   await add('below', 2000, other)
   await reported(report(0, 2810))
-  expect((await notices()).notices.map(({ content }: never) => content)).toMatchObject([
+  expect((await notifications()).notices.map(({ content }: never) => content)).toMatchObject([
     { level: 2800 },
   ])
-  expect((await notices(other)).notices.map(({ content }: never) => content)).toMatchObject([
+  expect((await notifications(other)).notices.map(({ content }: never) => content)).toMatchObject([
     { level: 2750 },
   ])
 })
@@ -123,7 +123,7 @@ test('the same wish twice is one alert; one that fired waits anew', async () => 
   const anew = await add('above', 2800)
   expect(anew.body.data).toMatchObject({ _id: first.body.data._id, firedAt: null })
   await reported(report(0, 2805))
-  expect((await notices()).unread).toBe(2)
+  expect((await notifications()).unread).toBe(2)
 })
 
 test('other people’s alerts can be neither seen nor removed', async () => {
@@ -161,8 +161,8 @@ test.each([
   [{ seriesId: 'sample-1' }, 400, 'This price is not known'],
   [{ seriesId: '0198c0de-0000-7000-8000-000000000000' }, 404, 'This price is not known'],
 ])('an alert with %j is refused in a sentence', async (changes, status, message) => {
-  const wish = { seriesId, direction: 'above', level: 2800, ...changes }
-  const { status: given, body } = await post('market/add-alert', wish)
+  const query = { seriesId, direction: 'above', level: 2800, ...changes }
+  const { status: given, body } = await post('market/add-alert', query)
   expect({ status: given, message: body.message }).toEqual({ status, message })
 })
 
@@ -172,6 +172,6 @@ test('alerts that fired are forgotten after 90 days, those that wait are not', a
   await add('above', 9000)
   await reported(report(0, 2850))
   await db.read({ text: `update price_alerts set fired_at = fired_at - interval '91 days'` })
-  await dropOldPrices(db)
+  await deleteOldPrices(db)
   expect(await alerts()).toMatchObject([{ level: 9000 }])
 })

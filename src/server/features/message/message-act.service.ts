@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import type { Database } from '#server/platform/database/database.ts'
-import { touch } from '#server/platform/realtime/live.ts'
+import { publishHint } from '#server/platform/realtime/live.ts'
 import type { MarkReadInput, MessageReportInput } from '#shared/message/message.schema.ts'
 import { messageNotFound, ownMessage } from './message.errors.ts'
 import { checkMayReport } from './message-limits.service.ts'
@@ -27,7 +27,7 @@ export async function markRead(
       [upTo, otherId, upTo, conversationId, upTo],
     )
     // Only one's own other tabs count anew: nobody is told when their words were read.
-    if (changed) touch(em, userId, 'messages', conversationId)
+    if (changed) publishHint(em, userId, 'messages', conversationId)
   })
   return countUnread(db, userId)
 }
@@ -51,7 +51,7 @@ export function setBlocked(
         : 'delete from message_blocks where blocker_id = ? and blocked_id = ?',
       [userId, otherId],
     )
-    for (const reader of [otherId, userId]) touch(em, reader, 'messages', conversationId)
+    for (const reader of [otherId, userId]) publishHint(em, reader, 'messages', conversationId)
     return { isBlocked }
   })
 }
@@ -84,7 +84,7 @@ export async function reportMessage(
         values (?, ?, ?, ?, ?, now()) on conflict (message_id, reporter_id) do nothing`,
       [v7(), messageId, reporterId, reason, note],
     )
-    touch(em, reporterId, 'messages', message.conversation)
+    publishHint(em, reporterId, 'messages', message.conversation)
   })
   return { _id: messageId }
 }

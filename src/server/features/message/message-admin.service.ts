@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '#server/platform/database/database.ts'
-import { touch } from '#server/platform/realtime/live.ts'
+import { publishHint } from '#server/platform/realtime/live.ts'
 import type { MessageReportReason } from '#shared/message/message.constants.ts'
 import { messageNotFound } from './message.errors.ts'
 import { isId } from './message-sides.service.ts'
@@ -48,7 +48,7 @@ const around = `select jsonb_agg(jsonb_build_object('text', n.body,
   from messages n where n.conversation_id = m.conversation_id
     and n.seq between m.seq - ${shownAround} and m.seq + ${shownAround}`
 
-interface ReportedWish {
+interface ReportedQuery {
   /** Those that wait for a decision, the longest waiting first; else the others, newest first. */
   isOpen: boolean
   limit: number
@@ -56,7 +56,7 @@ interface ReportedWish {
 }
 
 /** For the operator's desk: what people have reported. The caller has made sure that it is the operator. */
-export const listReportedMessages = (db: Database, { isOpen, limit, offset }: ReportedWish) =>
+export const listReportedMessages = (db: Database, { isOpen, limit, offset }: ReportedQuery) =>
   db.read<ReportedMessage>({
     name: isOpen ? 'messages:reported' : 'messages:settled',
     text: `select m.id as "messageId", m.body as text, m.images, m.status = 'hidden' as "isHidden",
@@ -106,6 +106,6 @@ export async function decideAboutMessage(
     'select unnest(array[asker_id, owner_id]) as id from conversations where id = ?',
     [message.conversationId],
   )
-  for (const { id } of people) touch(em, id, 'messages', message.conversationId)
+  for (const { id } of people) publishHint(em, id, 'messages', message.conversationId)
   return { senderId: message.senderId, people: people.map(({ id }) => id) }
 }

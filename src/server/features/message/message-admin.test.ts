@@ -7,7 +7,7 @@ import {
   decideAboutMessage,
   listReportedMessages,
 } from './message-admin.service.ts'
-import { sweepMessages } from './message-jobs.service.ts'
+import { deleteExpiredMessages } from './message-jobs.service.ts'
 
 let app: TestApp
 let person: (firstName?: string) => Promise<Writer>
@@ -134,7 +134,7 @@ test('buyer and seller of an order, renter and owner of a booking, each open the
   const stranger = await (await person()).post('open-conversation', { orderId })
   expect([stranger.status, stranger.body.code]).toEqual([404, 'message.unknown_subject'])
 
-  const { body: machine } = await app.call('POST', '/api/equipment/add-equipment', {
+  const { body: equipment } = await app.call('POST', '/api/equipment/add-equipment', {
     token: farmer.token,
     body: {
       name: 'Tractor',
@@ -152,7 +152,7 @@ test('buyer and seller of an order, renter and owner of a booking, each open the
         number, created_at, updated_at)
       values (gen_random_uuid(), $1, $2, $3, 'accepted', '2030-01-01', '2030-01-02', 'KH-TEST0002',
         now(), now()) returning id`,
-    values: [machine.data._id, farmerId, buyerId],
+    values: [equipment.data._id, farmerId, buyerId],
   })
   const about = await farmer.open({ bookingId: booking?.id })
   expect(await buyer.open({ bookingId: booking?.id })).toBe(about)
@@ -201,15 +201,15 @@ test('conversations are forgotten two years after their last message, empty ones
   await age('last_message_at', '23 months')
   // The empty one has no last message that could age.
   await db.read({ text: 'update conversations set last_message_at = null where last_seq = 0' })
-  expect(await sweepMessages(db)).toBe(0)
+  expect(await deleteExpiredMessages(db)).toBe(0)
   expect(await uses()).toHaveLength(1)
   await age('created_at', '31 days')
-  expect(await sweepMessages(db)).toBe(1)
+  expect(await deleteExpiredMessages(db)).toBe(1)
   await age('last_message_at', '25 months')
   const [use] = await db.read<{ url: string }>({
     text: 'select u.url from upload_uses u join messages m on m.id = u.used_by',
   })
-  expect(await sweepMessages(db)).toBe(1)
+  expect(await deleteExpiredMessages(db)).toBe(1)
   expect(
     await db.read({ text: 'select 1 from upload_uses where url = $1', values: [use?.url ?? ''] }),
   ).toEqual([])

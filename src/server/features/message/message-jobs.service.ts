@@ -10,7 +10,11 @@ const isOld = {
 }
 
 /** Deletes one kind, and lets go of its pictures, which the sweep of uploads then clears away. */
-async function dropConversations(db: Database, old: string, signal?: AbortSignal): Promise<number> {
+async function deleteConversations(
+  db: Database,
+  old: string,
+  signal?: AbortSignal,
+): Promise<number> {
   let dropped = 0
   for (let rows = batch; rows === batch && !signal?.aborted; dropped += rows) {
     const gone = await db.read({
@@ -26,13 +30,13 @@ async function dropConversations(db: Database, old: string, signal?: AbortSignal
 }
 
 /** Forgets old conversations with their messages, and reports a year after they were decided. */
-export async function sweepMessages(db: Database, signal?: AbortSignal): Promise<number> {
+export async function deleteExpiredMessages(db: Database, signal?: AbortSignal): Promise<number> {
   await db.read({
     text: `delete from message_reports where settled_at < now() - interval '1 year'`,
   })
   return (
-    (await dropConversations(db, isOld.spoken, signal)) +
-    (await dropConversations(db, isOld.empty, signal))
+    (await deleteConversations(db, isOld.spoken, signal)) +
+    (await deleteConversations(db, isOld.empty, signal))
   )
 }
 
@@ -40,6 +44,6 @@ export const messageJobs = (db: Database): Job[] => [
   {
     name: 'message-sweep',
     everyMs: 24 * 60 * 60 * 1000,
-    run: (signal) => sweepMessages(db, signal),
+    run: (signal) => deleteExpiredMessages(db, signal),
   },
 ]

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pictureUrlFor } from '#server/features/upload/private-picture.service.ts'
-import { createDeskApp, type DeskApp } from '#server/testing/admin-app.ts'
+import { type AdminApp, createAdminApp } from '#server/testing/admin-app.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import { type Writer, writersOf } from '#server/testing/people/message-writers.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { moveMessagePictures } from './message-pictures.service.ts'
 
-let desk: DeskApp
+let admin: AdminApp
 let person: (firstName?: string) => Promise<Writer>
 beforeAll(async () => {
-  desk = await createDeskApp()
-  person = writersOf(desk.app)
+  admin = await createAdminApp()
+  person = writersOf(admin.app)
 })
-afterAll(() => desk.app.close())
+afterAll(() => admin.app.close())
 
 let farmer: Writer
 let buyer: Writer
@@ -23,7 +23,7 @@ beforeEach(async () => {
   talk = await buyer.open({ cropId: await farmer.addCrop() })
 })
 
-const open = (url: string) => desk.app.server.inject({ url })
+const open = (url: string) => admin.app.server.inject({ url })
 const statusOf = async (url: string) => (await open(url)).statusCode
 const withoutSignature = (url: string) => url.replace(/\?.*/, '')
 
@@ -35,7 +35,7 @@ async function shownTo(reader: Writer): Promise<string> {
 test.each(['message', 'listing'] as const)(
   'a picture that was uploaded for a %s is seen in a message by its two people alone',
   async (purpose) => {
-    const image = await uploadPicture(desk.app, buyer.token, purpose)
+    const image = await uploadPicture(admin.app, buyer.token, purpose)
     expect(await statusOf(image)).toBe(200)
     await buyer.send(talk, 'Look', { images: [image] })
     const urls = { farmer: await shownTo(farmer), buyer: await shownTo(buyer) }
@@ -55,20 +55,20 @@ test.each(['message', 'listing'] as const)(
 
 test('a signature is for one person, one picture and one or two hours', async () => {
   const images = [
-    await uploadPicture(desk.app, buyer.token, 'message'),
-    await uploadPicture(desk.app, buyer.token, 'message'),
+    await uploadPicture(admin.app, buyer.token, 'message'),
+    await uploadPicture(admin.app, buyer.token, 'message'),
   ]
   await buyer.send(talk, 'Two', { images })
   const [url, other]: string[] = (await farmer.get(talk)).data.messages.at(-1).images
   const stranger = await person()
-  const strangerId = await desk.idOf(stranger.token)
+  const strangerId = await admin.idOf(stranger.token)
   const [name, signature] = [withoutSignature(url ?? ''), url?.split('?')[1]]
   for (const changed of [
     `${withoutSignature(other ?? '')}?${signature}`,
     url?.replace(/viewer=[\w-]+/, `viewer=${strangerId}`),
     url?.replace(/until=\d+/, 'until=99999999999'),
     `${name}?viewer=a&viewer=b&until=1&signature=x`,
-    pictureUrlFor(desk.app.env.SECRET_KEY, name, strangerId, Date.now() - 2 * 3_600_000),
+    pictureUrlFor(admin.app.env.SECRET_KEY, name, strangerId, Date.now() - 2 * 3_600_000),
     pictureUrlFor('another key', name, strangerId),
   ]) {
     expect(await statusOf(changed ?? '')).toBe(404)
@@ -77,25 +77,25 @@ test('a signature is for one person, one picture and one or two hours', async ()
 })
 
 test('no listing and no profile can show a message’s picture', async () => {
-  const image = withoutSignature(await uploadPicture(desk.app, buyer.token, 'message'))
+  const image = withoutSignature(await uploadPicture(admin.app, buyer.token, 'message'))
   const crop = { ...newCrop, images: [image] }
-  expect(await desk.post('crop/add-crop', buyer.token, crop)).toMatchObject({ status: 400 })
+  expect(await admin.post('crop/add-crop', buyer.token, crop)).toMatchObject({ status: 400 })
 })
 
 test('operators see the pictures of a reported message, each by an address of their own', async () => {
   await buyer.send(talk, 'Hello')
-  const image = await uploadPicture(desk.app, farmer.token, 'message')
+  const image = await uploadPicture(admin.app, farmer.token, 'message')
   const { body } = await farmer.send(talk, 'Bad', { images: [image] })
   await buyer.post(`report-message/${body.data._id}`, { reason: 'abuse' })
-  const { messages } = await desk.get('desk/messages')
+  const { messages } = await admin.get('desk/messages')
   const [url] = messages.at(-1).images
-  expect(url).toContain(`viewer=${await desk.idOf(desk.operator)}`)
+  expect(url).toContain(`viewer=${await admin.idOf(admin.operator)}`)
   expect(await statusOf(url)).toBe(200)
 })
 
 test('pictures of older messages are moved to addresses that need a signature', async () => {
-  const { db } = desk.app.services
-  const image = await uploadPicture(desk.app, buyer.token)
+  const { db } = admin.app.services
+  const image = await uploadPicture(admin.app, buyer.token)
   const { body } = await buyer.send(talk, 'Old', { images: [image] })
   // As the version before wrote it.
   const values = [body.data._id, image]
@@ -107,8 +107,8 @@ test('pictures of older messages are moved to addresses that need a signature', 
     values: [values[0]],
   })
   expect(await shownTo(farmer)).toBe(image)
-  expect(await moveMessagePictures(desk.app.services)).toBe(1)
-  expect(await moveMessagePictures(desk.app.services)).toBe(0)
+  expect(await moveMessagePictures(admin.app.services)).toBe(1)
+  expect(await moveMessagePictures(admin.app.services)).toBe(0)
   const moved = await shownTo(farmer)
   expect(await statusOf(moved)).toBe(200)
   expect(await statusOf(withoutSignature(moved))).toBe(404)

@@ -2,13 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { copyToPrivate } from '#server/features/upload/picture-store.service.ts'
 import { claimUploads, type UploadServices } from '#server/features/upload/upload.service.ts'
-import { touch } from '#server/platform/realtime/live.ts'
+import { publishHint } from '#server/platform/realtime/live.ts'
 import type { MessageSendInput, MessageView } from '#shared/message/message.schema.ts'
 import { blockedByThem, blockedByYou, conversationNotFound } from './message.errors.ts'
 import { findBlock } from './message-block.service.ts'
 import { checkMaySend } from './message-limits.service.ts'
 import { type MessageSources, readMessage } from './message-read.service.ts'
-import { lockConversation, otherSide } from './message-sides.service.ts'
+import { counterparty, lockConversation } from './message-sides.service.ts'
 
 /** @throws AppError `message.blocking` or `message.blocked` (403). */
 async function checkNotBlocked(em: EntityManager, userId: string, otherId: string) {
@@ -35,7 +35,7 @@ async function writeMessage(em: EntityManager, sender: Sender, input: MessageSen
   )
   if (known) return known.id
   await checkNotBlocked(em, sender.id, otherId)
-  const unread = `${otherSide(side)}_unread`
+  const unread = `${counterparty(side)}_unread`
   const [counted] = await em.execute<{ seq: number }[]>(
     `update conversations set last_seq = last_seq + 1, last_message_at = now(),
       ${unread} = ${unread} + 1 where id = ? returning last_seq as seq`,
@@ -50,7 +50,7 @@ async function writeMessage(em: EntityManager, sender: Sender, input: MessageSen
     [id, conversationId, counted.seq, sender.id, text, JSON.stringify(images), sender.key],
   )
   await claimUploads(em, { ownerId: sender.id, usedBy: id, urls: images })
-  for (const reader of [otherId, sender.id]) touch(em, reader, 'messages', conversationId)
+  for (const reader of [otherId, sender.id]) publishHint(em, reader, 'messages', conversationId)
   return id
 }
 

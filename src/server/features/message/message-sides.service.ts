@@ -3,7 +3,7 @@ import { conversationNotFound } from './message.errors.ts'
 
 export type Side = 'asker' | 'owner'
 
-export const otherSide = (side: Side): Side => (side === 'asker' ? 'owner' : 'asker')
+export const counterparty = (side: Side): Side => (side === 'asker' ? 'owner' : 'asker')
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 

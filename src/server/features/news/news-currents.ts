@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Env } from '#server/platform/config/env.ts'
-import { outsideAddress } from '#server/platform/external/address.ts'
-import type { Outside } from '#server/platform/external/external.ts'
-import type { OutsideService } from '#server/platform/external/fetch-once.ts'
+import { externalAddress } from '#server/platform/external/address.ts'
+import type { External } from '#server/platform/external/external.ts'
+import type { ExternalService } from '#server/platform/external/fetch-once.ts'
 import type { NewsCategory } from '#shared/news/news.constants.ts'
 import type { Story } from './news-story.policy.ts'
 import { descriptionOf, hostOf, instantOf, titleOf, webAddress } from './news-text.policy.ts'
 
-const currents: OutsideService = {
+const currents: ExternalService = {
   name: 'currents',
   timeoutMs: 6000,
   tries: 2,
@@ -40,18 +40,18 @@ const sourceOf = (author: string | null | undefined, url: string) =>
 
 /** The latest stories of a category from Currents. @throws OutsideFailure */
 export async function readCurrents(
-  outside: Outside,
+  external: External,
   env: Env,
   category: NewsCategory,
 ): Promise<Story[]> {
-  const url = outsideAddress(env.CURRENTS_URL, '/v1/latest-news', {
+  const url = externalAddress(env.CURRENTS_URL, '/v1/latest-news', {
     apiKey: env.CURRENTS_API_KEY ?? '',
     language: 'en',
     category,
     country: 'IN',
     page_size: '30',
   })
-  const { data } = await outside.askJson(currents, { url, isAwaited: true }, Answer)
+  const { data } = await external.askJson(currents, { url, isAwaited: true }, Answer)
   return data.news.flatMap((raw): Story[] => {
     const title = titleOf(raw.title ?? '')
     const address = webAddress(raw.url)

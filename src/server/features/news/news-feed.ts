@@ -1,7 +1,7 @@
 import { parseFeed } from 'feedsmith'
-import { OutsideFailure } from '#server/platform/external/external.failure.ts'
-import type { Outside } from '#server/platform/external/external.ts'
-import type { OutsideService } from '#server/platform/external/fetch-once.ts'
+import { ExternalFailure } from '#server/platform/external/external.failure.ts'
+import type { External } from '#server/platform/external/external.ts'
+import type { ExternalService } from '#server/platform/external/fetch-once.ts'
 import type { NewsCategory } from '#shared/news/news.constants.ts'
 import type { Story } from './news-story.policy.ts'
 import {
@@ -13,14 +13,14 @@ import {
   webAddress,
 } from './news-text.policy.ts'
 
-const serviceOf = (feed: string): OutsideService => ({
+const serviceOf = (feed: string): ExternalService => ({
   name: `news-feed ${new URL(feed).host}`,
   timeoutMs: 6000,
   tries: 2,
   maxBytes: 3_000_000,
 })
 
-interface RawStory {
+interface RawNewsItem {
   title: string | undefined
   summary: string | undefined
   content: string | undefined
@@ -39,7 +39,7 @@ type Parsed = ReturnType<typeof parseFeed>
 const isPictureType = ({ type, medium }: { type?: string; medium?: string }) =>
   medium === 'image' || type?.startsWith('image/') === true
 
-function readStories(parsed: Parsed): { title: string | undefined; stories: RawStory[] } {
+function readStories(parsed: Parsed): { title: string | undefined; stories: RawNewsItem[] } {
   const { format, feed } = parsed
   if (format === 'atom') {
     const stories = (feed.entries ?? []).map((entry) => ({
@@ -97,17 +97,17 @@ function parse(feed: string, text: string) {
   try {
     return readStories(parseFeed(text))
   } catch {
-    throw new OutsideFailure(serviceOf(feed).name, 'malformed', { hint: 'not a feed' })
+    throw new ExternalFailure(serviceOf(feed).name, 'malformed', { hint: 'not a feed' })
   }
 }
 
 /** Reads one RSS, Atom, RDF or JSON feed. @throws OutsideFailure */
 export async function readFeed(
-  outside: Outside,
+  external: External,
   feed: string,
   category: NewsCategory,
 ): Promise<Story[]> {
-  const { body } = await outside.ask(serviceOf(feed), {
+  const { body } = await external.ask(serviceOf(feed), {
     url: new URL(feed),
     headers: { accept: 'application/rss+xml, application/atom+xml, application/xml, text/xml' },
     redirect: 'follow',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Env } from '#server/platform/config/env.ts'
-import type { Outside } from '#server/platform/external/external.ts'
+import type { External } from '#server/platform/external/external.ts'
 import { newsCategories } from '#shared/news/news.constants.ts'
 import { noPicture } from './news.errors.ts'
 import { feedsOf } from './news.service.ts'
@@ -21,9 +21,9 @@ function trustedHostsOf(env: Env): Set<string> {
 /** `GET /api/news/picture`: pictures of the news, through us and sized down. */
 export function mountNewsPictures(
   server: FastifyInstance,
-  { env, outside }: { env: Env; outside: Outside },
+  { env, outside: external }: { env: Env; outside: External },
 ) {
-  const needs = { outside, key: env.SECRET_KEY, trustedHosts: trustedHostsOf(env) }
+  const needs = { outside: external, key: env.SECRET_KEY, trustedHosts: trustedHostsOf(env) }
   server.get('/news/picture', async (request, reply) => {
     const query = Query.safeParse(request.query)
     if (!query.success) throw noPicture()

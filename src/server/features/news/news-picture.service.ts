@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import sharp from 'sharp'
 import type { CacheDefinition } from '#server/platform/cache/cache.ts'
-import type { Outside } from '#server/platform/external/external.ts'
-import type { OutsideService } from '#server/platform/external/fetch-once.ts'
+import type { External } from '#server/platform/external/external.ts'
+import type { ExternalService } from '#server/platform/external/fetch-once.ts'
 import { createLimiter } from '#server/platform/quota/limiter.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
 import { noPicture } from './news.errors.ts'
@@ -21,7 +21,7 @@ const pictures: CacheDefinition = {
   maxEntries: 400,
 }
 
-const source: OutsideService = {
+const source: ExternalService = {
   name: 'news-picture',
   timeoutMs: 8000,
   tries: 1,
@@ -43,7 +43,7 @@ function isSigned(key: string, url: string, signature: string): boolean {
 }
 
 interface PictureNeeds {
-  outside: Outside
+  outside: External
   key: string
   /** Hosts that the operator has set as sources: they may lie in a private network. */
   trustedHosts: ReadonlySet<string>
@@ -71,14 +71,14 @@ const shrink = (bytes: Buffer) =>
  * @throws AppError `news.no_picture` (404) for a signature that is not ours; OutsideFailure.
  */
 export async function readPicture(
-  { outside, key, trustedHosts }: PictureNeeds,
+  { outside: external, key, trustedHosts }: PictureNeeds,
   src: string,
   signature: string,
 ): Promise<Buffer> {
   if (!isSigned(key, src, signature)) throw noPicture()
   const url = new URL(src)
-  const { value } = await outside.keep(pictures, src, async () => {
-    const { body } = await outside.ask(source, {
+  const { value } = await external.keep(pictures, src, async () => {
+    const { body } = await external.ask(source, {
       url,
       headers: { accept: 'image/webp,image/avif,image/jpeg,image/png' },
       redirect: 'follow',

@@ -1,7 +1,7 @@
 import type { CacheDefinition, Kept } from '#server/platform/cache/cache.ts'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
 import type { Env } from '#server/platform/config/env.ts'
-import type { Outside } from '#server/platform/external/external.ts'
+import type { External } from '#server/platform/external/external.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { NewsCategory } from '#shared/news/news.constants.ts'
 import { NewsView } from '#shared/news/news.schema.ts'
@@ -14,7 +14,7 @@ import { arrange, type Story } from './news-story.policy.ts'
 import { hostOf } from './news-text.policy.ts'
 
 interface NewsNeeds {
-  outside: Outside
+  outside: External
   env: Env
   log: Logger
 }
@@ -38,9 +38,9 @@ export const feedsOf = (env: Env, category: NewsCategory): readonly string[] =>
   env.NEWS_FEEDS?.[category] ?? defaultFeeds[category]
 
 /** One feed that fails does not spoil the others; all of them failing is a failure. */
-async function readFeeds({ outside, env, log }: NewsNeeds, category: NewsCategory) {
+async function readFeeds({ outside: external, env, log }: NewsNeeds, category: NewsCategory) {
   const feeds = feedsOf(env, category)
-  const results = await Promise.allSettled(feeds.map((feed) => readFeed(outside, feed, category)))
+  const results = await Promise.allSettled(feeds.map((feed) => readFeed(external, feed, category)))
   const failed = results.filter(({ status }) => status === 'rejected')
   for (const { reason } of failed as PromiseRejectedResult[]) {
     log.warn({ err: reason }, 'a news feed failed')
@@ -52,10 +52,10 @@ async function readFeeds({ outside, env, log }: NewsNeeds, category: NewsCategor
 }
 
 async function readEdition(needs: NewsNeeds, category: NewsCategory): Promise<Edition> {
-  const { outside, env, log } = needs
+  const { outside: external, env, log } = needs
   if (!env.CURRENTS_API_KEY) return readFeeds(needs, category)
   try {
-    const stories = await readCurrents(outside, env, category)
+    const stories = await readCurrents(external, env, category)
     if (stories.length > 0)
       return { stories, name: 'Currents', url: 'https://currentsapi.services' }
     log.info({ category }, 'Currents has no news of this category; the feeds are read')

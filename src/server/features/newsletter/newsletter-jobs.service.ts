@@ -37,7 +37,7 @@ export async function askWaiting(
 }
 
 /** Deletes the addresses of those who never confirmed or have left. */
-export async function dropOldSubscribers(db: Database): Promise<void> {
+export async function deleteOldSubscribers(db: Database): Promise<void> {
   await db.read({
     text: `delete from newsletter_subscribers
       where status = 'waiting' and (confirm_queued_at < now() - interval '${unconfirmedDays} days'
@@ -53,7 +53,7 @@ export function newsletterJobs(services: { db: Database; env: Env }): Job[] {
   const cleanup = {
     name: 'newsletter-cleanup',
     everyMs: 24 * hourMs,
-    run: () => dropOldSubscribers(services.db),
+    run: () => deleteOldSubscribers(services.db),
   }
   if (!services.env.SMTP_URL) return [cleanup]
   const ask = {

@@ -14,7 +14,7 @@ export const newsletterRouter = router({
         tags,
         summary: 'Ask for the newsletter; the owner of the address has to confirm it',
       },
-      lift: ['message'],
+      topLevelFields: ['message'],
     })
     .input(SubscribeInput)
     .output(Done)
@@ -31,7 +31,7 @@ export const newsletterRouter = router({
         tags,
         summary: 'Confirm the newsletter, with the token of the link in the mail',
       },
-      lift: ['message'],
+      topLevelFields: ['message'],
     })
     .input(NewsletterTokenInput)
     .output(Done)
@@ -53,7 +53,7 @@ export const newsletterRouter = router({
           'multipart/form-data',
         ],
       },
-      lift: ['message'],
+      topLevelFields: ['message'],
     })
     .input(NewsletterTokenInput)
     .output(Done)

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import { dropQueuedMails, queueMail } from '#server/features/mail/mail.service.ts'
+import { deleteQueuedMails, queueMail } from '#server/features/mail/mail.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
-import { countUse } from '#server/platform/quota/quota.ts'
+import { consumeQuota } from '#server/platform/quota/quota.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { SubscribeInput } from '#shared/newsletter/newsletter.schema.ts'
 import { linkNotValid, tooManySubscriptions } from './newsletter.errors.ts'
@@ -18,8 +18,8 @@ interface Services {
 }
 
 /** Nobody's mailbox is filled by others who type its address again and again. */
-const mailboxAllowance = { name: 'newsletter:mailbox', times: 3, perSeconds: 24 * 3600 }
-const addressAllowance = { name: 'newsletter:address', times: 20, perSeconds: 3600 }
+const mailboxQuota = { name: 'newsletter:mailbox', times: 3, perSeconds: 24 * 3600 }
+const addressQuota = { name: 'newsletter:address', times: 20, perSeconds: 3600 }
 
 /**
  * Notes that an address may want the newsletter, and asks its owner by mail where mail is set up.
@@ -33,7 +33,7 @@ export async function askForNewsletter(
   userId: string | null,
 ): Promise<void> {
   const email = input.email.toLowerCase()
-  if ((await countUse(em, env, mailboxAllowance, mailboxOf(email))) !== null) return
+  if ((await consumeQuota(em, env, mailboxQuota, mailboxOf(email))) !== null) return
   // A confirmed address keeps its language until the owner confirms another, and the account that
   // it was first asked for from: nobody takes over a subscription by typing its address.
   const [subscriber] = await em.execute<{ id: string }[]>(
@@ -63,7 +63,7 @@ export async function subscribe(
   { userId, ip }: { userId: string | null; ip: string },
 ) {
   await db.transaction(async (em) => {
-    const wait = await countUse(em, env, addressAllowance, addressBucket(ip))
+    const wait = await consumeQuota(em, env, addressQuota, addressBucket(ip))
     if (wait !== null) throw tooManySubscriptions(wait)
     await askForNewsletter(em, env, input, userId)
   })
@@ -103,6 +103,6 @@ export async function unsubscribe({ db, env }: Services, token: string): Promise
         where id = ? returning email`,
       [id],
     )
-    if (left) await dropQueuedMails(em, left.email, newsletterHeader)
+    if (left) await deleteQueuedMails(em, left.email, newsletterHeader)
   })
 }

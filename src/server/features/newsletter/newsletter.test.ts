@@ -6,13 +6,13 @@ import {
   startSmtpStandIn,
 } from '#server/testing/stand-ins/smtp-server.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { askWaiting, dropOldSubscribers } from './newsletter-jobs.service.ts'
+import { askWaiting, deleteOldSubscribers } from './newsletter-jobs.service.ts'
 import { countReaders, sendArticle } from './newsletter-send.service.ts'
 import { confirmToken, readConfirmToken, unsubscribeToken } from './newsletter-token.policy.ts'
 
 let app: TestApp
-let smtp: Awaited<ReturnType<typeof startSmtpStandIn>>
 let silentApp: TestApp
+let smtp: Awaited<ReturnType<typeof startSmtpStandIn>>
 
 beforeAll(async () => {
   smtp = await startSmtpStandIn()
@@ -30,9 +30,7 @@ beforeEach(async () => {
   }
   smtp.received.length = 0
 })
-afterEach(() => {
-  smtp.onRecipient = async () => {}
-})
+afterEach(() => void (smtp.onRecipient = async () => {}))
 
 const post = (action: string, body: object, on = app) =>
   on.call('POST', `/api/newsletter/${action}`, { body })
@@ -244,7 +242,7 @@ test('addresses of those who never confirmed or have left are deleted in time', 
       values: [`${index}-${status}@farm.example`, status, asked, queued],
     })
   }
-  await dropOldSubscribers(db)
+  await deleteOldSubscribers(db)
   expect((await subscribers()).map(({ email }) => email.split('@')[0])).toEqual([
     '0-confirmed',
     '2-waiting',

@@ -1,7 +1,7 @@
 import type { Database, SqlValue } from '#server/platform/database/database.ts'
 import type {
-  NoticeSettings,
-  NoticeSettingsUpdate,
+  NotificationSettings,
+  NotificationSettingsUpdate,
 } from '#shared/notification/notification.schema.ts'
 
 const columns = {
@@ -10,11 +10,11 @@ const columns = {
   priceAlerts: 'price_alerts',
   community: 'community',
   reviews: 'reviews',
-} as const satisfies Record<keyof NoticeSettings, string>
-const names = Object.keys(columns) as (keyof NoticeSettings)[]
+} as const satisfies Record<keyof NotificationSettings, string>
+const names = Object.keys(columns) as (keyof NotificationSettings)[]
 
 const selected = names.map((name) => `${columns[name]} as "${name}"`).join(', ')
-const allOn: NoticeSettings = {
+const allOn: NotificationSettings = {
   smsOrders: true,
   smsBookings: true,
   priceAlerts: true,
@@ -23,8 +23,11 @@ const allOn: NoticeSettings = {
 }
 
 /** What a person wants to be told. */
-export async function readNoticeSettings(db: Database, userId: string): Promise<NoticeSettings> {
-  const [row] = await db.read<NoticeSettings>({
+export async function readNotificationSettings(
+  db: Database,
+  userId: string,
+): Promise<NotificationSettings> {
+  const [row] = await db.read<NotificationSettings>({
     text: `select ${selected} from notice_settings where user_id = $1`,
     values: [userId],
   })
@@ -32,16 +35,16 @@ export async function readNoticeSettings(db: Database, userId: string): Promise<
 }
 
 /** Changes what is given, and nothing else. @returns all of them as they are now. */
-export async function changeNoticeSettings(
+export async function changeNotificationSettings(
   db: Database,
   userId: string,
-  changes: NoticeSettingsUpdate,
-): Promise<NoticeSettings> {
+  changes: NotificationSettingsUpdate,
+): Promise<NotificationSettings> {
   const given = names.filter((name) => changes[name] !== undefined)
-  if (given.length === 0) return readNoticeSettings(db, userId)
+  if (given.length === 0) return readNotificationSettings(db, userId)
   const written = given.map((name) => columns[name])
   const values: SqlValue[] = given.map((name) => changes[name] ?? true)
-  const [row] = await db.read<NoticeSettings>({
+  const [row] = await db.read<NotificationSettings>({
     text: `insert into notice_settings (user_id, updated_at, ${written.join(', ')})
       values ($1, now(), ${written.map((_, i) => `$${i + 2}`).join(', ')})
       on conflict (user_id) do update set updated_at = now(),

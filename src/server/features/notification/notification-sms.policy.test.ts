@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { NoticeContent } from '#shared/notification/notification.schema.ts'
+import type { NotificationContent } from '#shared/notification/notification.schema.ts'
 import { fitsSms, smsText, smsTopic } from './notification-sms.policy.ts'
 
 const site = 'https://krishihaat.example'
 
-const order = (changes: Partial<Extract<NoticeContent, { kind: 'order' }>> = {}) =>
+const order = (changes: Partial<Extract<NotificationContent, { kind: 'order' }>> = {}) =>
   ({
     kind: 'order',
     orderId: 'o',
@@ -19,7 +19,7 @@ const order = (changes: Partial<Extract<NoticeContent, { kind: 'order' }>> = {})
     ...changes,
   }) as const
 
-const booking = (changes: Partial<Extract<NoticeContent, { kind: 'booking' }>> = {}) =>
+const booking = (changes: Partial<Extract<NotificationContent, { kind: 'booking' }>> = {}) =>
   ({
     kind: 'booking',
     bookingId: 'b',

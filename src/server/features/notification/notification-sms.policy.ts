@@ -1,11 +1,11 @@
 import type { Language } from '#shared/kit/language.constants.ts'
-import type { NoticeContent } from '#shared/notification/notification.schema.ts'
+import type { NotificationContent } from '#shared/notification/notification.schema.ts'
 
 /**
  * Which switch a notice's SMS is under; null for the many that are told at the bell alone. 'security' has
  * no switch: whoever takes an account over would turn it off first.
  */
-export function smsTopic(content: NoticeContent): 'orders' | 'bookings' | 'security' | null {
+export function smsTopic(content: NotificationContent): 'orders' | 'bookings' | 'security' | null {
   if (content.kind === 'second-factor') return 'security'
   if (content.kind === 'order') {
     const { to, change } = content
@@ -111,7 +111,7 @@ const texts: Record<string, Record<Language, Sentence>> = {
   },
 }
 
-type SecondFactorChange = Extract<NoticeContent, { kind: 'second-factor' }>['change']
+type SecondFactorChange = Extract<NotificationContent, { kind: 'second-factor' }>['change']
 
 const securityTexts: Record<SecondFactorChange, Record<Language, string>> = {
   added: {
@@ -140,7 +140,7 @@ const noItem = {
 }
 
 function textOf(
-  content: NoticeContent & { kind: 'order' | 'booking' },
+  content: NotificationContent & { kind: 'order' | 'booking' },
 ): Record<Language, Sentence> {
   const isReady =
     content.kind === 'order' && content.change === 'dispatched' && content.delivery === 'pickup'
@@ -153,7 +153,11 @@ function textOf(
  * A notice as an SMS: at most 160 letters, or 134 where they are not all of the plain alphabet.
  * @param site the address of the site, put at the end where it fits; null when it is not known.
  */
-export function smsText(content: NoticeContent, language: Language, site: string | null): string {
+export function smsText(
+  content: NotificationContent,
+  language: Language,
+  site: string | null,
+): string {
   if (content.kind === 'second-factor') {
     const text = `${names[language]}: ${securityTexts[content.change][language]}`
     return site && fitsSms(`${text} ${site}`) ? `${text} ${site}` : text

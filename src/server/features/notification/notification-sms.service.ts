@@ -4,12 +4,12 @@ import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
 import type { SmsSender } from '#server/platform/external/sms.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
-import { startTurns } from '#server/platform/jobs/work-loop.ts'
+import { startWorkLoop } from '#server/platform/jobs/work-loop.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
 import { createLimiter } from '#server/platform/quota/limiter.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
-import type { NoticeContent } from '#shared/notification/notification.schema.ts'
+import type { NotificationContent } from '#shared/notification/notification.schema.ts'
 import { smsText } from './notification-sms.policy.ts'
 
 /** How often each process looks for SMS that are due, besides at each commit of its own. */
@@ -28,7 +28,7 @@ interface DueSms {
   id: string
   tries: number
   createdAt: string
-  content: NoticeContent
+  content: NotificationContent
   phone: string
   language: Language
 }
@@ -91,14 +91,14 @@ const canSend = (env: Env) =>
  * seconds what other processes left or a failure put off, for six hours. One may come twice when the
  * provider fails, or a process dies, at the wrong moment.
  */
-export function startNoticeSms(sources: Sources) {
+export function startNotificationSms(sources: Sources) {
   const { db, env, log } = sources
   if (!canSend(env)) {
     log.warn('MSG91_NOTICE_TEMPLATE_ID is not set: orders and bookings are told at the bell alone.')
     return { close: async () => {} }
   }
   const limit = createLimiter(atOnce)
-  const turns = startTurns(
+  const workLoop = startWorkLoop(
     lookEveryMs,
     async (closing) => {
       while (!closing.aborted) {
@@ -109,8 +109,8 @@ export function startNoticeSms(sources: Sources) {
     },
     (error) => log.error({ err: error }, 'SMS could not be looked through; it is tried again'),
   )
-  db.onCommit(({ hasSms }) => void (hasSms && turns.nudge()))
-  return turns
+  db.onCommit(({ hasSms }) => void (hasSms && workLoop.nudge()))
+  return workLoop
 }
 
 /** What was sent has been counted for its day; what was not is stale by now. */

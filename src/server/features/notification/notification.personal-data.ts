@@ -27,7 +27,7 @@ const counterparties = `t.user_id in (
     union select q.author_id from community_posts a join community_posts q on q.id = a.question_id
       where a.author_id = :person)`
 
-export const noticePersonalData: readonly DataTable[] = [
+export const notificationPersonalData: readonly DataTable[] = [
   {
     table: 'sms_outbox',
     people: { reader: 't.user_id = :person' },

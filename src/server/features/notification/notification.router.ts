@@ -1,17 +1,20 @@
 import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
 import {
-  NoticeList,
-  NoticeSettings,
-  NoticeSettingsUpdate,
-  NoticesReadInput,
-  UnreadNotices,
+  NotificationList,
+  NotificationSettings,
+  NotificationSettingsUpdate,
+  NotificationsReadInput,
+  UnreadNotifications,
 } from '#shared/notification/notification.schema.ts'
-import { listNotices, markNoticesRead } from './notification.service.ts'
-import { changeNoticeSettings, readNoticeSettings } from './notification-settings.service.ts'
+import { listNotifications, markNotificationsRead } from './notification.service.ts'
+import {
+  changeNotificationSettings,
+  readNotificationSettings,
+} from './notification-settings.service.ts'
 
 const tags = ['Notices']
 
-export const noticeRouter = router({
+export const notificationRouter = router({
   list: protectedProcedure
     .meta({
       openapi: {
@@ -22,8 +25,8 @@ export const noticeRouter = router({
         protect: true,
       },
     })
-    .output(NoticeList)
-    .query(({ ctx }) => listNotices(ctx.db, ctx.actor.id)),
+    .output(NotificationList)
+    .query(({ ctx }) => listNotifications(ctx.db, ctx.actor.id)),
 
   markRead: protectedProcedure
     .meta({
@@ -35,9 +38,9 @@ export const noticeRouter = router({
         protect: true,
       },
     })
-    .input(NoticesReadInput)
-    .output(UnreadNotices)
-    .mutation(({ ctx, input }) => markNoticesRead(ctx, ctx.actor.id, input.ids)),
+    .input(NotificationsReadInput)
+    .output(UnreadNotifications)
+    .mutation(({ ctx, input }) => markNotificationsRead(ctx, ctx.actor.id, input.ids)),
 
   settings: protectedProcedure
     .meta({
@@ -49,8 +52,8 @@ export const noticeRouter = router({
         protect: true,
       },
     })
-    .output(NoticeSettings)
-    .query(({ ctx }) => readNoticeSettings(ctx.db, ctx.actor.id)),
+    .output(NotificationSettings)
+    .query(({ ctx }) => readNotificationSettings(ctx.db, ctx.actor.id)),
 
   changeSettings: protectedProcedure
     .meta({
@@ -62,7 +65,7 @@ export const noticeRouter = router({
         protect: true,
       },
     })
-    .input(NoticeSettingsUpdate)
-    .output(NoticeSettings)
-    .mutation(({ ctx, input }) => changeNoticeSettings(ctx.db, ctx.actor.id, input)),
+    .input(NotificationSettingsUpdate)
+    .output(NotificationSettings)
+    .mutation(({ ctx, input }) => changeNotificationSettings(ctx.db, ctx.actor.id, input)),
 })

@@ -3,8 +3,11 @@ import { v7 } from 'uuid'
 import { notesOf } from '#server/platform/database/after-commit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
-import { type Live, touch } from '#server/platform/realtime/live.ts'
-import type { NoticeContent, NoticeList } from '#shared/notification/notification.schema.ts'
+import { type Live, publishHint } from '#server/platform/realtime/live.ts'
+import type {
+  NotificationContent,
+  NotificationList,
+} from '#shared/notification/notification.schema.ts'
 import { smsTopic } from './notification-sms.policy.ts'
 
 const maxShown = 50
@@ -12,16 +15,16 @@ const keptDays = 90
 /** To one person in 24 hours; the rest is told at the bell alone. */
 const maxSmsADay = 20
 
-export interface Telling {
+export interface NotificationTo {
   userId: string
-  content: NoticeContent
+  content: NotificationContent
 }
 
 /** What also changes for a person of whom this is told. */
-function touchAbout(em: EntityManager, { userId, content }: Telling): void {
-  touch(em, userId, 'notices')
-  if (content.kind === 'order') touch(em, userId, 'orders', content.orderId)
-  if (content.kind === 'booking') touch(em, userId, 'bookings', content.bookingId)
+function publishHintAbout(em: EntityManager, { userId, content }: NotificationTo): void {
+  publishHint(em, userId, 'notices')
+  if (content.kind === 'order') publishHint(em, userId, 'orders', content.orderId)
+  if (content.kind === 'booking') publishHint(em, userId, 'bookings', content.bookingId)
 }
 
 /** Written where the person has not muted their kind; orders and bookings can't be. */
@@ -51,9 +54,12 @@ const queueSmsSql = `insert into sms_outbox (id, notice_id, user_id, next_try_at
  * Tells people something, in the transaction that makes it so: told if that commits, and then exactly
  * once. By SMS too where it matters and the person has not switched that off.
  */
-export async function tellAll(em: EntityManager, tellings: readonly Telling[]): Promise<void> {
-  if (tellings.length === 0) return
-  const rows = tellings.map((telling) => ({ ...telling, id: v7() }))
+export async function tellAll(
+  em: EntityManager,
+  notificationsToSend: readonly NotificationTo[],
+): Promise<void> {
+  if (notificationsToSend.length === 0) return
+  const rows = notificationsToSend.map((telling) => ({ ...telling, id: v7() }))
   const told = rows.map(({ id, userId, content }) => ({ id, user_id: userId, content }))
   await em.execute(tellSql, [JSON.stringify(told)])
   const sms = rows.flatMap(({ id, userId, content }) => {
@@ -64,12 +70,15 @@ export async function tellAll(em: EntityManager, tellings: readonly Telling[]): 
     const queued = await em.execute<object[]>(queueSmsSql, [JSON.stringify(sms)])
     if (queued.length > 0) notesOf(em).hasSms = true
   }
-  for (const telling of tellings) touchAbout(em, telling)
+  for (const telling of notificationsToSend) publishHintAbout(em, telling)
 }
 
 /** As `tellAll`, one person one thing. */
-export const tell = (em: EntityManager, userId: string, content: NoticeContent): Promise<void> =>
-  tellAll(em, [{ userId, content }])
+export const tell = (
+  em: EntityManager,
+  userId: string,
+  content: NotificationContent,
+): Promise<void> => tellAll(em, [{ userId, content }])
 
 async function countUnread(db: Database, userId: string): Promise<number> {
   const [row] = await db.read<{ unread: number }>({
@@ -81,9 +90,9 @@ async function countUnread(db: Database, userId: string): Promise<number> {
 }
 
 /** The newest 50 notices, and how many of all are not yet read. */
-export async function listNotices(db: Database, userId: string): Promise<NoticeList> {
-  const [notices, unread] = await Promise.all([
-    db.read<NoticeList['notices'][number]>({
+export async function listNotifications(db: Database, userId: string): Promise<NotificationList> {
+  const [notifications, unread] = await Promise.all([
+    db.read<NotificationList['notices'][number]>({
       name: 'notices:newest',
       text: `select id as "_id", content, created_at as "createdAt", read_at as "readAt"
         from notices where user_id = $1 order by created_at desc, id desc limit ${maxShown}`,
@@ -91,7 +100,7 @@ export async function listNotices(db: Database, userId: string): Promise<NoticeL
     }),
     countUnread(db, userId),
   ])
-  return { notices, unread }
+  return { notices: notifications, unread }
 }
 
 /**
@@ -99,7 +108,7 @@ export async function listNotices(db: Database, userId: string): Promise<NoticeL
  * @param ids which; all of them when left out.
  * @returns how many are still unread.
  */
-export async function markNoticesRead(
+export async function markNotificationsRead(
   { db, live }: { db: Database; live: Live },
   userId: string,
   ids?: readonly string[],
@@ -115,11 +124,11 @@ export async function markNoticesRead(
 }
 
 /** Drops notices that were read more than 90 days ago. */
-export const dropOldNotices = (db: Database) =>
+export const deleteOldNotifications = (db: Database) =>
   db.read({ text: `delete from notices where read_at < now() - interval '${keptDays} days'` })
 
-export const noticeCleanupJob = (db: Database): Job => ({
+export const notificationCleanupJob = (db: Database): Job => ({
   name: 'notice-cleanup',
   everyMs: 24 * 60 * 60 * 1000,
-  run: () => dropOldNotices(db),
+  run: () => deleteOldNotifications(db),
 })

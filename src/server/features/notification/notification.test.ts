@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { dropOldNotices, tell } from './notification.service.ts'
+import { deleteOldNotifications, tell } from './notification.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -41,12 +41,12 @@ test('the newest 50 notices are shown, and all unread ones counted', async () =>
   const person = await newPerson()
   expect(await person.notices()).toEqual({ notices: [], unread: 0 })
   for (let i = 1; i <= 55; i++) await tellOf(person.id, [i])
-  const { notices, unread } = await person.notices()
+  const { notices: notifications, unread } = await person.notices()
   expect(unread).toBe(55)
-  expect(notices.map((notice: { content: { level: number } }) => notice.content.level)).toEqual(
-    Array.from({ length: 50 }, (_, i) => 55 - i),
-  )
-  expect(notices[0]).toEqual({
+  expect(
+    notifications.map((notification: { content: { level: number } }) => notification.content.level),
+  ).toEqual(Array.from({ length: 50 }, (_, i) => 55 - i))
+  expect(notifications[0]).toEqual({
     _id: expect.any(String),
     content: content(55),
     createdAt: expect.stringMatching(/Z$/),
@@ -93,7 +93,7 @@ test('notices are forgotten 90 days after they were read, unread ones stay', asy
   await tellOf(person.id, [2])
   const { db } = app.services
   await db.read({ text: `update notices set read_at = read_at - interval '91 days'` })
-  await dropOldNotices(db)
-  const { notices } = await person.notices()
-  expect(notices.map(({ content: { level } }: never) => level)).toEqual([2])
+  await deleteOldNotifications(db)
+  const { notices: notifications } = await person.notices()
+  expect(notifications.map(({ content: { level } }: never) => level)).toEqual([2])
 })

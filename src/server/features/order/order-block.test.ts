@@ -17,7 +17,7 @@ async function openMarket() {
   const [seller, buyer] = [await calls.person('Ramesh'), await calls.person('Asha')]
   const cropId = await calls.crop(seller.token)
   const image = await uploadPicture(app, seller.token)
-  const { body: machine } = await calls.post('/equipment/add-equipment', seller.token, {
+  const { body: equipment } = await calls.post('/equipment/add-equipment', seller.token, {
     ...{ name: 'Tractor', category: 'Tractor', pricePerDay: 900, contactNumber: '9876543210' },
     ...{ availableFrom: inDays(-1), availableTo: inDays(100), images: [image] },
   })
@@ -29,7 +29,7 @@ async function openMarket() {
   const order = () => calls.place(buyer.token, [{ cropId, quantity: 1 }])
   const book = (day: number) =>
     calls.post('/booking/request-booking', buyer.token, {
-      ...{ equipmentId: machine.data._id, from: inDays(day), to: inDays(day) },
+      ...{ equipmentId: equipment.data._id, from: inDays(day), to: inDays(day) },
     })
   return { seller, buyer, cropId, block, order, book }
 }

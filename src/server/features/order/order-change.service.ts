@@ -18,7 +18,7 @@ import {
   refusalOf,
 } from './order.policy.ts'
 import { closeContest } from './order-contest.service.ts'
-import { changeHeld, type LockedOrder, stateOf, tellOther } from './order-hold.service.ts'
+import { changeLockedOrder, type LockedOrder, stateOf, tellOther } from './order-hold.service.ts'
 import { returnStock } from './order-stock.service.ts'
 
 /** What else a new status sets. */
@@ -40,7 +40,7 @@ export function changeOrder(
   actorId: string,
   { orderId, to, reason }: OrderChangeInput,
 ) {
-  return changeHeld(db, actorId, orderId, async (em, order) => {
+  return changeLockedOrder(db, actorId, orderId, async (em, order) => {
     const refusal = refusalOf(stateOf(order), order.role, to)
     if (refusal) throw changeRefused(refusal)
     if (needsReason(order.role, to) && reason === '') {
@@ -73,7 +73,7 @@ export async function giveReference(
   { orderId, reference }: PaymentReferenceInput,
 ) {
   try {
-    return await changeHeld(db, actorId, orderId, async (em, order) => {
+    return await changeLockedOrder(db, actorId, orderId, async (em, order) => {
       if (!canGiveReference(stateOf(order), order.role)) throw referenceRefused()
       // Said twice is said once: nobody is told again.
       if (order.reference === reference) return
@@ -94,7 +94,7 @@ export async function giveReference(
  * @throws AppError `order.not_found` (404), `order.no_cash_now` (409).
  */
 export function confirmCash(db: Database, actorId: string, orderId: string) {
-  return changeHeld(db, actorId, orderId, async (em, order) => {
+  return changeLockedOrder(db, actorId, orderId, async (em, order) => {
     if (!canConfirmCash(stateOf(order), order.role)) throw cashRefused()
     await em.execute(
       'update orders set paid_at = clock_timestamp(), updated_at = clock_timestamp() where id = ?',

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { OrderContestInput } from '#shared/order/order.schema.ts'
 import { contestRefused } from './order.errors.ts'
 import { canContest } from './order.policy.ts'
-import { changeHeld, type LockedOrder, stateOf, tellOther } from './order-hold.service.ts'
+import { changeLockedOrder, type LockedOrder, stateOf, tellOther } from './order-hold.service.ts'
 
 interface ContestEvent {
   status: 'contested' | 'contest-closed'
@@ -38,7 +38,7 @@ export const contestDelivery = (
   actorId: string,
   { orderId, reason }: OrderContestInput,
 ) =>
-  changeHeld(db, actorId, orderId, async (em, order) => {
+  changeLockedOrder(db, actorId, orderId, async (em, order) => {
     if (!canContest(stateOf(order), order.role)) throw contestRefused()
     await em.execute(
       'update orders set contested_at = clock_timestamp(), updated_at = clock_timestamp() where id = ?',

@@ -99,21 +99,21 @@ test('operators read what is contested, and close it with a reason that both peo
   const id = await delivered('buyer')
   await review(id, 2)
   await contest(id, seller.token, 'No cash')
-  const desk = (url: string, token = operator.token) =>
+  const admin = (url: string, token = operator.token) =>
     app.call('GET', `/api/desk/${url}`, { token })
-  expect((await desk('contests', seller.token)).status).toBe(403)
-  const { contests } = (await desk('contests')).body.data
+  expect((await admin('contests', seller.token)).status).toBe(403)
+  const { contests } = (await admin('contests')).body.data
   expect(contests.find(({ _id }: { _id: string }) => _id === id)).toMatchObject({
     ...{ item: 'Tomato', more: 0, total: 40, reason: 'No cash' },
     ...{ buyer: { name: 'Asha' }, seller: { name: 'Ramesh' }, deliveredAt: expect.any(String) },
   })
-  const waiting = (await desk('summary')).body.data.contests
+  const waiting = (await admin('summary')).body.data.contests
   const decision = { orderId: id, reason: 'The buyer has a receipt' }
   expect((await calls.post('/desk/close-contest', seller.token, decision)).status).toBe(403)
   expect((await calls.post('/desk/close-contest', operator.token, decision)).status).toBe(200)
   expect((await calls.post('/desk/close-contest', operator.token, decision)).status).toBe(409)
-  expect((await desk('summary')).body.data.contests).toBe(waiting - 1)
-  expect((await desk('log')).body.data.entries[0]).toMatchObject({
+  expect((await admin('summary')).body.data.contests).toBe(waiting - 1)
+  expect((await admin('log')).body.data.entries[0]).toMatchObject({
     ...{ act: 'close-contest', subject: { kind: 'order', _id: id } },
   })
   const seen = (await calls.get(buyer.token, id)).body.data

@@ -3,8 +3,8 @@ import { tell } from '#server/features/notification/notification.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
-import { touch } from '#server/platform/realtime/live.ts'
-import type { NoticeContent } from '#shared/notification/notification.schema.ts'
+import { publishHint } from '#server/platform/realtime/live.ts'
+import type { NotificationContent } from '#shared/notification/notification.schema.ts'
 import type { DeliveryWay, OrderStatus, PayWay } from '#shared/order/order.constants.ts'
 import { orderNotFound } from './order.errors.ts'
 import type { OrderRole, OrderState } from './order.policy.ts'
@@ -70,7 +70,7 @@ export const stateOf = ({ reference, ...order }: LockedOrder): OrderState => ({
   hasReference: reference !== null,
 })
 
-type OrderNews = Extract<NoticeContent, { kind: 'order' }>['change']
+type OrderNews = Extract<NotificationContent, { kind: 'order' }>['change']
 
 /** Tells the other side, and lets the person's own other pages know. */
 export async function tellOther(
@@ -92,11 +92,11 @@ export async function tellOther(
     total: order.total,
     delivery: order.delivery,
   })
-  touch(em, actorId, 'orders', order.id)
+  publishHint(em, actorId, 'orders', order.id)
 }
 
 /** Runs `change` over the locked order and answers with the order as it is then. */
-export async function changeHeld(
+export async function changeLockedOrder(
   db: Database,
   actorId: string,
   orderId: string,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type Telling, tellAll } from '#server/features/notification/notification.service.ts'
+import { type NotificationTo, tellAll } from '#server/features/notification/notification.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
@@ -45,7 +45,7 @@ const expireSql = `with late as (
       (select count(*)::int - 1 from order_lines l where l.order_id = o.id) as more
     from over o join users b on b.id = o.buyer_id join users s on s.id = o.seller_id`
 
-function tellingsOf(order: Expired): Telling[] {
+function notificationsOf(order: Expired): NotificationTo[] {
   const { id, number, item, more, total, delivery } = order
   const what = { orderId: id, number, item, more, total, delivery }
   const common = { kind: 'order', change: 'expired', ...what } as const
@@ -58,7 +58,7 @@ function tellingsOf(order: Expired): Telling[] {
 async function expireBatch(em: EntityManager): Promise<number> {
   const expired = await em.execute<Expired[]>(expireSql)
   if (expired.length === 0) return 0
-  await tellAll(em, expired.flatMap(tellingsOf))
+  await tellAll(em, expired.flatMap(notificationsOf))
   await returnStock(
     em,
     expired.map(({ id }) => id),
@@ -75,7 +75,7 @@ export async function expireOrders(db: Database, signal?: AbortSignal): Promise<
 }
 
 /** Forgets delivery addresses of orders that have long been over, and keys that are too old. */
-export async function sweepOrders(db: Database): Promise<void> {
+export async function cleanUpOrders(db: Database): Promise<void> {
   await db.read({
     text: `update orders set address = null where address is not null
       and status in ('declined', 'delivered', 'cancelled', 'expired')
@@ -93,5 +93,5 @@ export const orderJobs = (db: Database): Job[] => [
     atStart: true,
     run: (signal) => expireOrders(db, signal),
   },
-  { name: 'order-sweep', everyMs: dayMs, run: () => sweepOrders(db) },
+  { name: 'order-sweep', everyMs: dayMs, run: () => cleanUpOrders(db) },
 ]

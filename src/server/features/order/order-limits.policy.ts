@@ -14,7 +14,7 @@ export interface OrderLimits {
 export const cancelledPerDay = 50
 
 /** How a buyer stands before ordering. */
-export interface BuyerStanding {
+export interface BuyerLimits {
   /** Orders that wait for their sellers, and those that expired in the last 24 hours. */
   waiting: number
   /** Crops in them. */
@@ -33,16 +33,16 @@ export type LimitReached = 'too-many-open' | 'too-many-with-seller' | 'too-many-
  * @param wish how many orders it makes, each with another seller, and of how many crops.
  */
 export function limitReached(
-  standing: BuyerStanding,
-  wish: { orders: number; lines: number },
+  standing: BuyerLimits,
+  query: { orders: number; lines: number },
   limits: OrderLimits,
 ): LimitReached | null {
   const { waiting, waitingLines, mostWithOneSeller, hasDeliveredOrder, cancelled } = standing
   const { perBuyer, perNewBuyer, withOneSeller } = limits
   const most = hasDeliveredOrder ? perBuyer : Math.min(perBuyer, perNewBuyer)
-  if (waiting + wish.orders > most) return 'too-many-open'
+  if (waiting + query.orders > most) return 'too-many-open'
   // A new account holds no more than one full basket, however few orders that is.
-  const isFull = !hasDeliveredOrder && waiting > 0 && waitingLines + wish.lines > maxCartLines
+  const isFull = !hasDeliveredOrder && waiting > 0 && waitingLines + query.lines > maxCartLines
   if (isFull) return 'too-many-open'
   if (mostWithOneSeller + 1 > withOneSeller) return 'too-many-with-seller'
   return cancelled >= cancelledPerDay ? 'too-many-cancelled' : null

@@ -3,7 +3,7 @@ import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { limitErrors } from './order.errors.ts'
-import { type BuyerStanding, cancelledPerDay, limitReached } from './order-limits.policy.ts'
+import { type BuyerLimits, cancelledPerDay, limitReached } from './order-limits.policy.ts'
 import type { NewOrder } from './order-place.policy.ts'
 
 export type OrderServices = {
@@ -23,13 +23,13 @@ export interface Checkout {
 }
 
 /** Thrown inside the transaction when what it relies on changed since it was read. */
-export class Outrun extends Error {}
+export class StaleOfferError extends Error {}
 
 /**
  * An order expires 24 hours after it was placed, and counts for 24 more: who lets orders expire to
  * hold a stock cannot place them anew the moment after.
  */
-const standingSql = `with waiting as materialized (
+const reporterTrustSql = `with waiting as materialized (
     select id, seller_id from orders where buyer_id = :buyer and status = 'placed'
     union all
     select id, seller_id from orders where buyer_id = :buyer and status = 'expired'
@@ -54,13 +54,13 @@ const standingSql = `with waiting as materialized (
       where (blocker_id = :buyer and blocked_id = any(:sellers::uuid[]))
         or (blocked_id = :buyer and blocker_id = any(:sellers::uuid[]))) as "isBlocked"`
 
-interface Standing extends BuyerStanding {
+interface Standing extends BuyerLimits {
   /** The checkout's key was used before. */
   isKnown: boolean
   isBlocked: boolean
 }
 
-async function standingOf(em: EntityManager, { buyerId, key }: Checkout, sellers: string[]) {
+async function circuitBreakerOf(em: EntityManager, { buyerId, key }: Checkout, sellers: string[]) {
   const given: Record<string, string | null> = {
     buyer: buyerId,
     key,
@@ -68,7 +68,7 @@ async function standingOf(em: EntityManager, { buyerId, key }: Checkout, sellers
   }
   // The driver knows positions only.
   const values: (string | null)[] = []
-  const sql = standingSql.replace(/(?<!:):(buyer|key|sellers)\b/g, (_, name: string) => {
+  const sql = reporterTrustSql.replace(/(?<!:):(buyer|key|sellers)\b/g, (_, name: string) => {
     values.push(given[name] ?? null)
     return '?'
   })
@@ -95,14 +95,14 @@ export async function requireRoom(
     `orders ${checkout.buyerId}`,
   ])
   const sellers = orders.map(({ sellerId }) => sellerId)
-  const { isKnown, isBlocked, ...standing } = await standingOf(em, checkout, sellers)
+  const { isKnown, isBlocked, ...standing } = await circuitBreakerOf(em, checkout, sellers)
   if (isKnown) return 'placed-already'
-  if (isBlocked) throw new Outrun()
-  const wish = {
+  if (isBlocked) throw new StaleOfferError()
+  const query = {
     orders: orders.length,
     lines: orders.reduce((sum, { lines }) => sum + lines.length, 0),
   }
-  const reached = limitReached(standing, wish, {
+  const reached = limitReached(standing, query, {
     perBuyer: env.OPEN_ORDERS_PER_BUYER,
     perNewBuyer: env.OPEN_ORDERS_PER_NEW_BUYER,
     withOneSeller: env.OPEN_ORDERS_WITH_ONE_SELLER,

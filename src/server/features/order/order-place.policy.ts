@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { assessLines } from '#server/features/cart/cart-offer.service.ts'
+import type { priceCartLines } from '#server/features/cart/cart-offer.service.ts'
 import type { Issue } from '#server/platform/errors/errors.ts'
 import { sumOf } from '#server/platform/text/money.ts'
 import { publicNumber } from '#server/platform/text/public-number.ts'
@@ -7,9 +7,9 @@ import type { CartProblem } from '#shared/cart/cart.constants.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 
 /** A wish beside what there is of it; see the basket. */
-type Assessed = Awaited<ReturnType<typeof assessLines>>[number]
-type Offer = NonNullable<Assessed['offer']>
-type OrderableLine = Assessed & { offer: Offer }
+type PricedCart = Awaited<ReturnType<typeof priceCartLines>>[number]
+type Offer = NonNullable<PricedCart['offer']>
+type OrderableLine = PricedCart & { offer: Offer }
 
 /** One order to be, as its rows will be. */
 export interface NewOrder {
@@ -49,7 +49,7 @@ const problemSentence = (problem: CartProblem, offer: Offer | null): string => {
 const cropProblems: readonly CartProblem[] = ['gone', 'own', 'blocked', 'blocking']
 
 /** What has changed about a line since the buyer saw it, field by field of the input. */
-function changesOf(line: Assessed, { name, price, unit }: Offer, path: string): Issue[] {
+function changesOf(line: PricedCart, { name, price, unit }: Offer, path: string): Issue[] {
   const issues: Issue[] = []
   const add = (field: string, message: string) => issues.push({ path: `${path}.${field}`, message })
   if (line.oldName !== null) add('name', `${line.oldName} is now called ${name}.`)
@@ -69,12 +69,12 @@ function changesOf(line: Assessed, { name, price, unit }: Offer, path: string): 
 }
 
 /** What is in the way of ordering these lines, field by field of the input. */
-export function issuesOf(lines: readonly Assessed[]) {
+export function issuesOf(lines: readonly PricedCart[]) {
   const problems: Issue[] = []
   const changes: Issue[] = []
   for (const line of lines) {
-    const { wish, offer, problem } = line
-    const path = `lines.${wish.index}`
+    const { wish: query, offer, problem } = line
+    const path = `lines.${query.index}`
     if (problem) {
       const field = cropProblems.includes(problem) ? 'cropId' : 'quantity'
       problems.push({ path: `${path}.${field}`, message: problemSentence(problem, offer) })
@@ -84,7 +84,7 @@ export function issuesOf(lines: readonly Assessed[]) {
 }
 
 /** One order for each seller, in the order in which they first come. @returns null when one is too large. */
-export function planOrders(lines: readonly Assessed[]): NewOrder[] | null {
+export function planOrders(lines: readonly PricedCart[]): NewOrder[] | null {
   const parts = new Map<string, OrderableLine[]>()
   for (const line of lines) {
     if (!line.offer) continue
@@ -103,5 +103,5 @@ export function planOrders(lines: readonly Assessed[]): NewOrder[] | null {
 }
 
 /** Everything that two checkouts with the same key must have in common. */
-export const wishText = ({ lines, delivery, address, payBy, note }: PlaceOrdersInput): string =>
+export const queryText = ({ lines, delivery, address, payBy, note }: PlaceOrdersInput): string =>
   JSON.stringify([lines, delivery, address ?? null, payBy, note])

@@ -1,11 +1,11 @@
-import { assessLines } from '#server/features/cart/cart-offer.service.ts'
+import { priceCartLines } from '#server/features/cart/cart-offer.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
 import { fingerprintOf, keyMismatch } from '#server/platform/trpc/idempotency.ts'
 import type { OrderView, PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { notAvailable, noUpi, priceChanged, tooBusy, tooLarge } from './order.errors.ts'
-import { type Checkout, type OrderServices, Outrun } from './order-limits.service.ts'
-import { issuesOf, planOrders, wishText } from './order-place.policy.ts'
+import { type Checkout, type OrderServices, StaleOfferError } from './order-limits.service.ts'
+import { issuesOf, planOrders, queryText } from './order-place.policy.ts'
 import { viewOrders } from './order-read.service.ts'
 import { writeOrders } from './order-write.service.ts'
 
@@ -53,7 +53,7 @@ async function tryToPlace(services: OrderServices, checkout: Checkout): Promise<
   const { db } = services
   const { buyerId, input } = checkout
   const [lines, known] = await Promise.all([
-    assessLines(db, input.lines, buyerId),
+    priceCartLines(db, input.lines, buyerId),
     readEarlier(db, checkout),
   ])
   const earlier = await findEarlier(db, checkout, known)
@@ -74,7 +74,7 @@ async function tryToPlace(services: OrderServices, checkout: Checkout): Promise<
     if (!isWritten) return null
   } catch (error) {
     // A number that another order has already is drawn anew.
-    if (error instanceof Outrun || sqlStateOf(error) === '23505') return null
+    if (error instanceof StaleOfferError || sqlStateOf(error) === '23505') return null
     throw error
   }
   const ids = orders.map(({ id }) => id)
@@ -94,7 +94,7 @@ export async function placeOrders(
   key: string | null,
   input: PlaceOrdersInput,
 ): Promise<Placed> {
-  const checkout = { buyerId, key, input, fingerprint: key ? fingerprintOf(wishText(input)) : '' }
+  const checkout = { buyerId, key, input, fingerprint: key ? fingerprintOf(queryText(input)) : '' }
   for (let tried = 0; tried < maxTries; tried++) {
     const placed = await tryToPlace(services, checkout)
     if (placed) return placed

@@ -95,8 +95,8 @@ test('a basket of several sellers becomes an order each, and leaves the stored b
     { otherName: 'Ramesh', total: 40 },
     { otherName: 'Meena', total: 60 },
   ])
-  const basket = await app.call('GET', '/api/basket/get-basket', { token: buyer.token })
-  expect(basket.body.data.parts).toMatchObject([{ lines: [{ cropId: third }] }])
+  const cart = await app.call('GET', '/api/basket/get-basket', { token: buyer.token })
+  expect(cart.body.data.parts).toMatchObject([{ lines: [{ cropId: third }] }])
 })
 
 test('one line that cannot be had refuses all of them, and each problem is named', async () => {
@@ -191,19 +191,19 @@ test('of many who want the last units at once, exactly as many get one as there 
 
 test('a repeat with the same Idempotency-Key is the same order, also at the same time', async () => {
   const cropId = await calls.crop(seller.token, { quantity: 1 })
-  const wish = [{ cropId, quantity: 1 }]
+  const query = [{ cropId, quantity: 1 }]
   const key = { 'idempotency-key': 'one-tap' }
-  const answers = await Promise.all([1, 2, 3].map(() => calls.place(buyer.token, wish, {}, key)))
+  const answers = await Promise.all([1, 2, 3].map(() => calls.place(buyer.token, query, {}, key)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  const again = await calls.place(buyer.token, wish, {}, key)
+  const again = await calls.place(buyer.token, query, {}, key)
   expect(again.headers['idempotent-replayed']).toBe('true')
   const ids = [...answers, again].map(({ body }) => body.data.orders[0]._id)
   expect(new Set(ids).size).toBe(1)
   expect(await countOrders()).toBe(1)
-  const other = await calls.place(buyer.token, wish, { note: 'Something else' }, key)
+  const other = await calls.place(buyer.token, query, { note: 'Something else' }, key)
   expect([other.status, other.body.code]).toEqual([422, 'idempotency.mismatch'])
   const stranger = await calls.person('Mala')
-  const theirs = await calls.place(stranger.token, wish, {}, key)
+  const theirs = await calls.place(stranger.token, query, {}, key)
   expect([theirs.status, theirs.body.code]).toEqual([409, 'order.not_available'])
 })
 

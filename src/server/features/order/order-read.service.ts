@@ -57,12 +57,12 @@ export async function listOrders(
   input: OrderListInput,
 ): Promise<OrderPage> {
   const { page, limit, status, q } = input
-  const wish = { limit: rowsOfPage(page, limit), offset: (page - 1) * limit }
+  const query = { limit: rowsOfPage(page, limit), offset: (page - 1) * limit }
   const most = maxCountedResults + 1
   const [counted, found] = await Promise.all([
     db.read<{ status: OrderSummary['status']; n: number }>(countsStatement({ userId, role }, most)),
     q === ''
-      ? db.read<OrderSummary>(listStatement({ userId, role, status }, wish))
+      ? db.read<OrderSummary>(listStatement({ userId, role, status }, query))
       : search(db, { userId, role }, input),
   ])
   const counts = Object.fromEntries(counted.map(({ status: state, n }) => [state, n]))

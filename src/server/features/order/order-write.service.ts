@@ -1,10 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type Telling, tellAll } from '#server/features/notification/notification.service.ts'
+import { type NotificationTo, tellAll } from '#server/features/notification/notification.service.ts'
 import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
-import { touch } from '#server/platform/realtime/live.ts'
+import { publishHint } from '#server/platform/realtime/live.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
 import { acceptWithinHours, type DeliveryWay } from '#shared/order/order.constants.ts'
-import { type Checkout, type OrderServices, Outrun, requireRoom } from './order-limits.service.ts'
+import {
+  type Checkout,
+  type OrderServices,
+  requireRoom,
+  StaleOfferError,
+} from './order-limits.service.ts'
 import type { NewOrder } from './order-place.policy.ts'
 
 /** One statement for all rows: what a checkout costs is mostly its way to the database and back. */
@@ -86,14 +91,14 @@ async function takeStock(em: EntityManager, orders: readonly NewOrder[]) {
     lines.map(({ cropId, ...line }) => ({ ...line, id: cropId })),
   )
   const taken = await em.execute(takeSql, [JSON.stringify(wanted), indiaDay()])
-  if (taken.length !== wanted.length) throw new Outrun()
+  if (taken.length !== wanted.length) throw new StaleOfferError()
 }
 
-const tellingOf = (
+const notificationOf = (
   { id, number, sellerId, lines, total }: NewOrder,
   by: string,
   delivery: DeliveryWay,
-): Telling => ({
+): NotificationTo => ({
   userId: sellerId,
   content: {
     kind: 'order',
@@ -128,9 +133,9 @@ export const writeOrders = (
       if (!(await writeRows(em, checkout, orders))) return false
       await tellAll(
         em,
-        orders.map((order) => tellingOf(order, by, checkout.input.delivery)),
+        orders.map((order) => notificationOf(order, by, checkout.input.delivery)),
       )
-      touch(em, checkout.buyerId, 'orders')
+      publishHint(em, checkout.buyerId, 'orders')
       await takeStock(em, orders)
       return true
     }),

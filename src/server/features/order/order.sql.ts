@@ -97,7 +97,7 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 /** An order is named by its number as people say it: small letters, without the dash. */
 const asNumber = (q: string) => q.toUpperCase().replace(/^KH[\s-]*/, 'KH-')
 
-const otherSideOf = (role: OrderRole) => (role === 'buyer' ? 'seller_id' : 'buyer_id')
+const counterpartyOf = (role: OrderRole) => (role === 'buyer' ? 'seller_id' : 'buyer_id')
 
 /** Whether order `o` with person `other` has the text in it: a crop, a name, or its number. */
 const hasText = (text: string, number: string) => `(o.number like ${number}
@@ -127,7 +127,7 @@ export const searchStatement = (
       select id, created_at from (${newestOf(role, '$7::int')}) one order by ${newest} limit $7::int
     ), found as materialized (
       select recent.* from recent join orders o on o.id = recent.id
-        join users other on other.id = o.${otherSideOf(role)}
+        join users other on other.id = o.${counterpartyOf(role)}
         where ${hasText('$5', '$6')}
         order by recent.created_at desc, recent.id desc limit $8::int
     )
@@ -148,7 +148,7 @@ export const idsStatement = (
       select id, created_at from (${newestOf(role, '$3::int')}) one order by ${newest} limit $3::int
     )
     select recent.id from recent join orders o on o.id = recent.id
-      join users other on other.id = o.${otherSideOf(role)}
+      join users other on other.id = o.${counterpartyOf(role)}
       where ${q === '' ? 'true' : hasText('$4', '$5')}
       order by recent.created_at desc, recent.id desc`,
   values: [userId, statesOf(status), most, ...(q === '' ? [] : textsOf(q))],

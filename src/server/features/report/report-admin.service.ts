@@ -7,9 +7,9 @@ import {
   maxReportsShown,
 } from '#shared/admin/admin.constants.ts'
 import type {
-  DeskListing,
-  DeskListings,
-  DeskListingsInput,
+  AdminListing,
+  AdminListings,
+  AdminListingsInput,
 } from '#shared/admin/admin-review.schema.ts'
 import { placeOf } from '#shared/kit/places.ts'
 
@@ -40,7 +40,7 @@ const listingColumns = (kind: ListingKind, price: string) => `select l.id, l.own
   l.description, l.images[1] as image, l.${price} as price, l.created_at, l.is_archived, l.hidden_at
   from ${kind}s l join page on page.listing_id = l.id and page.kind = '${kind}'`
 
-type ListingRow = Omit<DeskListing, 'owner'> & {
+type ListingRow = Omit<AdminListing, 'owner'> & {
   ownerId: string
   ownerName: string
   verified: boolean
@@ -66,7 +66,7 @@ const details = (page: string, order: string) => `with page as (${page}),
 async function readListings(db: Database, text: string, values: SqlValue[] = []) {
   const rows = await db.read<ListingRow>({ text, values })
   return rows.map(
-    ({ ownerId, ownerName, verified, city, state, ...listing }): DeskListing => ({
+    ({ ownerId, ownerName, verified, city, state, ...listing }): AdminListing => ({
       ...listing,
       owner: { _id: ownerId, name: ownerName, verified, place: placeOf({ city, state }) },
     }),
@@ -76,8 +76,8 @@ async function readListings(db: Database, text: string, values: SqlValue[] = [])
 /** For the operators' desk: listings that people reported, or that are hidden. */
 export async function listReviewedListings(
   db: Database,
-  { page, limit, show }: DeskListingsInput,
-): Promise<DeskListings> {
+  { page, limit, show }: AdminListingsInput,
+): Promise<AdminListings> {
   const { rows, order } = sources[show]
   const listings = await readListings(
     db,
@@ -97,7 +97,7 @@ export async function findListing(
   db: Database,
   kind: ListingKind,
   id: string,
-): Promise<DeskListing | null> {
+): Promise<AdminListing | null> {
   const page = `select $1::uuid as listing_id, '${kind}' as kind, now() as at`
   const [listing] = await readListings(db, details(page, 'at'), [id])
   return listing ?? null

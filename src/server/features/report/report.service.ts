@@ -3,7 +3,7 @@ import { lockListing, requireShown } from '#server/features/listing/listing-hidi
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
-import { countUse } from '#server/platform/quota/quota.ts'
+import { consumeQuota } from '#server/platform/quota/quota.ts'
 import { type ListingKind, listingReportsPerDay } from '#shared/admin/admin.constants.ts'
 import type { ListingReportInput } from '#shared/report/report.schema.ts'
 import { ownListing, tooManyReports } from './report.errors.ts'
@@ -27,7 +27,7 @@ export function reportListing(
   { kind, listingId, reason, note }: ListingReportInput,
 ): Promise<{ _id: string }> {
   return db.transaction(async (em) => {
-    const wait = await countUse(em, env, allowance, reporterId)
+    const wait = await consumeQuota(em, env, allowance, reporterId)
     if (wait !== null) throw tooManyReports(wait)
     const listing = await lockListing(em, kind, listingId)
     if (listing.ownerId === reporterId) throw ownListing()
@@ -43,7 +43,7 @@ export function reportListing(
 }
 
 /** Deletes reports a year after they were settled. */
-export const dropOldReports = (db: Database) =>
+export const deleteOldReports = (db: Database) =>
   db.read({
     text: `delete from listing_reports where settled_at < now() - interval '${keptDays} days'`,
   })
@@ -51,5 +51,5 @@ export const dropOldReports = (db: Database) =>
 export const reportCleanupJob = (db: Database): Job => ({
   name: 'listing-reports',
   everyMs: dayMs,
-  run: () => dropOldReports(db),
+  run: () => deleteOldReports(db),
 })

@@ -5,7 +5,7 @@ import { reviewCalls } from '#server/testing/people/reviews.ts'
 let it: Rentals
 let calls: ReturnType<typeof reviewCalls>
 let renter: string
-let machine: string
+let equipment: string
 beforeAll(async () => {
   it = await createRentals()
   calls = reviewCalls(it)
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => it.app.close())
 beforeEach(async () => {
   renter = await it.person('Ravi', 'Kumar')
-  machine = await it.machine()
+  equipment = await it.machine()
 })
 
 const write = (text: string, values: string[]) => it.app.services.db.read({ text, values })
@@ -61,12 +61,12 @@ test('twelve orders of a friend are one review that counts, and gifts are none',
 
 test('a second machine of the same owner brings no second review that counts', async () => {
   const other = await it.machine()
-  const bookings = [await calls.completed(renter, machine), await calls.completed(renter, other)]
+  const bookings = [await calls.completed(renter, equipment), await calls.completed(renter, other)]
   const answers = []
   for (const bookingId of bookings)
     answers.push(await calls.review(renter, { bookingId, stars: 5 }))
   expect(answers.map(({ body }) => body.data.isCounted)).toEqual([true, false])
-  expect(await it.read(machine)).toMatchObject({ rating: 5, numReviews: 1 })
+  expect(await it.read(equipment)).toMatchObject({ rating: 5, numReviews: 1 })
   expect(await it.read(other)).toMatchObject({ rating: 0, numReviews: 0 })
   expect(await calls.ofMachine(other)).toMatchObject({ total: 1, reviews: [{ isCounted: false }] })
 })
@@ -93,7 +93,7 @@ test('without the buyer’s own word both sides wait 48 hours', async () => {
 })
 
 test('a booking that only the owner calls returned waits 48 hours as well', async () => {
-  const bookingId = await calls.completed(renter, machine, it.owner)
+  const bookingId = await calls.completed(renter, equipment, it.owner)
   const { body } = await it.get(renter, bookingId)
   expect(body.data).toMatchObject({ canReview: false, reviewOpensAt: expect.any(String) })
   expect((await calls.review(renter, { bookingId, stars: 5 })).body.code).toBe('review.unconfirmed')

@@ -8,7 +8,7 @@ import { sellerNotFound } from './review.errors.ts'
 import { countingSql } from './review-rules.service.ts'
 import { isShown } from './review-shown.policy.ts'
 
-interface Wish {
+interface Query {
   id: string
   page: number
   limit: number
@@ -26,7 +26,7 @@ const sources = { person: 'subject_id', equipment: 'equipment_id' } as const
 export async function listReviews(
   db: Database,
   of: keyof typeof sources,
-  { id, page, limit }: Wish,
+  { id, page, limit }: Query,
 ): Promise<ReviewPage> {
   const shown = `r.${sources[of]} = $1::uuid and ${isShown('r')}`
   const known = isUuid(id)

@@ -7,7 +7,7 @@ import { setReviewStatus } from './review.service.ts'
 let it: Rentals
 let calls: ReturnType<typeof reviewCalls>
 let renter: string
-let machine: string
+let equipment: string
 beforeAll(async () => {
   it = await createRentals()
   calls = reviewCalls(it)
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => it.app.close())
 beforeEach(async () => {
   renter = await it.person('Ravi', 'Kumar')
-  machine = await it.machine()
+  equipment = await it.machine()
 })
 
 const write = (text: string, values: string[]) => it.app.services.db.read({ text, values })
@@ -23,24 +23,24 @@ const write = (text: string, values: string[]) => it.app.services.db.read({ text
 test('a renter’s review counts for the machine and its owner, the owner’s for the renter', async () => {
   const owner = await calls.idOf(it.owner)
   const before = await calls.ofPerson(owner)
-  const bookingId = await calls.completed(renter, machine)
+  const bookingId = await calls.completed(renter, equipment)
   expect((await it.get(renter, bookingId)).body.data.canReview).toBe(true)
   const text = '<b>Clean</b> and on time'
   expect((await calls.review(renter, { bookingId, stars: 4, text })).status).toBe(200)
   expect((await calls.review(it.owner, { bookingId, stars: 5 })).status).toBe(200)
   expect((await it.get(renter, bookingId)).body.data.canReview).toBe(false)
   const said = { stars: 4, text, by: 'Ravi', role: 'owner', item: 'Combine harvester' }
-  expect(await calls.ofMachine(machine)).toMatchObject({
+  expect(await calls.ofMachine(equipment)).toMatchObject({
     reviews: [said],
     rating: 4,
     numReviews: 1,
     distribution: [0, 0, 0, 1, 0],
     total: 1,
   })
-  expect(await it.read(machine)).toMatchObject({ rating: 4, numReviews: 1 })
+  expect(await it.read(equipment)).toMatchObject({ rating: 4, numReviews: 1 })
   expect(await calls.ofPerson(owner)).toMatchObject({ numReviews: before.numReviews + 1 })
   expect((await calls.ofPerson(owner)).reviews[0]).toMatchObject(said)
-  expect((await it.read(machine)).user).toMatchObject({
+  expect((await it.read(equipment)).user).toMatchObject({
     _id: owner,
     numReviews: before.numReviews + 1,
   })
@@ -48,8 +48,8 @@ test('a renter’s review counts for the machine and its owner, the owner’s fo
     reviews: [{ stars: 5, text: '', by: 'Asha', role: 'renter' }],
     rating: 5,
   })
-  const notices = await it.app.call('GET', '/api/user/notices', { token: renter })
-  expect(notices.body.data.notices[0].content).toMatchObject({ kind: 'review', stars: 5 })
+  const notifications = await it.app.call('GET', '/api/user/notices', { token: renter })
+  expect(notifications.body.data.notices[0].content).toMatchObject({ kind: 'review', stars: 5 })
 })
 
 test('a delivered order is reviewed from both sides, once each', async () => {
@@ -73,7 +73,7 @@ test('many reviews at once leave means and numbers that are those of the rows', 
   const people = await Promise.all([1, 2, 3, 4, 5].map(() => it.person()))
   const ids: string[] = []
   for (const person of people) {
-    const id = await calls.completed(person, machine)
+    const id = await calls.completed(person, equipment)
     ids.push(id)
     await write(
       'update bookings set first_day = first_day - 1, last_day = last_day - 1 where id = $1',
@@ -86,14 +86,14 @@ test('many reviews at once leave means and numbers that are those of the rows', 
       calls.review(it.owner, { bookingId, stars: 5 - i }),
     ]),
   )
-  expect(await it.read(machine)).toMatchObject({ rating: 3, numReviews: 5 })
+  expect(await it.read(equipment)).toMatchObject({ rating: 3, numReviews: 5 })
   const [shown] = await it.app.services.db.read<{ id: string }>({
     text: 'select id from reviews where equipment_id = $1 and stars = 1',
-    values: [machine],
+    values: [equipment],
   })
   await it.app.services.db.transaction((em) => setReviewStatus(em, shown?.id ?? '', 'hidden'))
-  expect(await it.read(machine)).toMatchObject({ rating: 3.5, numReviews: 4 })
-  expect((await calls.ofMachine(machine)).distribution).toEqual([0, 1, 1, 1, 1])
+  expect(await it.read(equipment)).toMatchObject({ rating: 3.5, numReviews: 4 })
+  expect((await calls.ofMachine(equipment)).distribution).toEqual([0, 1, 1, 1, 1])
   const wrong = await it.app.services.db.read({
     text: `select u.id from users u where num_reviews <> (select count(*) from reviews r
           where r.subject_id = u.id and r.status = 'shown' and r.counts)
@@ -106,7 +106,7 @@ test('many reviews at once leave means and numbers that are those of the rows', 
 })
 
 test('nobody reviews too early, after 90 days, or what is not theirs', async () => {
-  const bookingId = await it.booked(renter, machine, [0, 0])
+  const bookingId = await it.booked(renter, equipment, [0, 0])
   expect((await calls.review(renter, { bookingId, stars: 1 })).body).toMatchObject({
     code: 'review.too_early',
     message: 'You can review this once it is delivered or completed.',
@@ -126,7 +126,7 @@ test('nobody reviews too early, after 90 days, or what is not theirs', async () 
   ])
   expect((await it.get(renter, bookingId)).body.data.canReview).toBe(false)
   expect((await calls.review(renter, { bookingId, stars: 1 })).body.code).toBe('review.too_late')
-  expect((await calls.ofMachine(machine)).numReviews).toBe(0)
+  expect((await calls.ofMachine(equipment)).numReviews).toBe(0)
 })
 
 test.each([
@@ -166,6 +166,6 @@ test('a seller is shown to everybody with what they offer, and without what is p
   })
   expect(await offered()).toEqual([])
   expect((await get()).status).toBe(404)
-  const machines = await it.app.call('GET', '/api/equipment/seller-equipments/none')
-  expect(machines.body.data).toMatchObject({ equipments: [], total: 0 })
+  const equipments = await it.app.call('GET', '/api/equipment/seller-equipments/none')
+  expect(equipments.body.data).toMatchObject({ equipments: [], total: 0 })
 })

@@ -11,7 +11,7 @@ const challengeMinutes = 5
  * Keeps a challenge for five minutes, in place of the session's last one for the same purpose.
  * @throws AppError `auth.required` (401) when the session has ended since its token was checked.
  */
-export async function keepChallenge(
+export async function storeChallenge(
   db: Database,
   {
     sessionId,

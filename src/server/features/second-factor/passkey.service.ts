@@ -6,7 +6,7 @@ import type {
   PasskeyAssertion,
   PasskeyRegistration,
 } from '#shared/second-factor/second-factor.schema.ts'
-import { keepChallenge, takeChallenge } from './challenge.service.ts'
+import { storeChallenge, takeChallenge } from './challenge.service.ts'
 import { requireRecentLogin } from './recent-login.policy.ts'
 import {
   passkeyAlreadySet,
@@ -54,7 +54,7 @@ export async function beginPasskey(services: PasskeyServices, session: SecondFac
   const account = await db.transaction((em) => lockAccount(em, session.id))
   const options = await registrationOptions(env, { ...account, id: session.id }, known)
   const { challenge } = options
-  await keepChallenge(db, { sessionId: session.sessionId, purpose: 'register', challenge })
+  await storeChallenge(db, { sessionId: session.sessionId, purpose: 'register', challenge })
   return options
 }
 
@@ -107,7 +107,7 @@ export async function beginPasskeyConfirm(
   if (known.length === 0) throw secondFactorNotSet()
   const options = await assertionOptions(env, known)
   const { challenge } = options
-  await keepChallenge(db, { sessionId: session.sessionId, purpose: 'confirm', challenge })
+  await storeChallenge(db, { sessionId: session.sessionId, purpose: 'confirm', challenge })
   return options
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { enrolApp } from '#server/testing/people/second-factor.ts'
 import { createSoftwarePasskey } from '#server/testing/people/software-passkey.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { keepChallenge } from './challenge.service.ts'
+import { storeChallenge } from './challenge.service.ts'
 
 let app: TestApp
 let phone: string
@@ -220,5 +220,5 @@ test('with PUBLIC_URL a passkey belongs to that site, whatever Host the caller w
 
 test('a session that ends while a challenge is made is refused, not a fault of ours', async () => {
   const ended = { sessionId: randomUUID(), purpose: 'register', challenge: 'x' } as const
-  await expect(keepChallenge(app.services.db, ended)).rejects.toMatchObject({ status: 401 })
+  await expect(storeChallenge(app.services.db, ended)).rejects.toMatchObject({ status: 401 })
 })

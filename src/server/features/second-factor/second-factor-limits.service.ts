@@ -2,7 +2,7 @@ import { countSecondFactorTry, endPendingLogin } from '#server/features/auth/ses
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { tooManyRequests } from '#server/platform/errors/errors.ts'
-import { countUse } from '#server/platform/quota/quota.ts'
+import { consumeQuota } from '#server/platform/quota/quota.ts'
 import { maxSecondFactorTries } from '#shared/second-factor/second-factor.constants.ts'
 import { tooManyTries } from './second-factor.errors.ts'
 
@@ -42,7 +42,7 @@ export async function countSecondFactorUse(
 ): Promise<void> {
   const name = `second-factor-${use}${isSecondFactorPending ? '-login' : ''}`
   const allowance = { name, times: timesAnHour[use], perSeconds: hour }
-  const wait = await db.transaction((em) => countUse(em, env, allowance, id))
+  const wait = await db.transaction((em) => consumeQuota(em, env, allowance, id))
   if (wait !== null) throw tooManyRequests(wait)
 }
 

@@ -120,8 +120,11 @@ test('one recovery code lets one login through, its use is told, and it does not
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
   expect((await get('second-factor/status', token)).body.data.recoveryCodesLeft).toBe(9)
-  const { notices } = (await get('user/notices', token)).body.data
-  expect(notices[0].content).toMatchObject({ kind: 'second-factor', change: 'recovery-code-used' })
+  const { notices: notifications } = (await get('user/notices', token)).body.data
+  expect(notifications[0].content).toMatchObject({
+    kind: 'second-factor',
+    change: 'recovery-code-used',
+  })
   await expect
     .poll(() => app.lastSms(phone)?.text)
     .toBe(

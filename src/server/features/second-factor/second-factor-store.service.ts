@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import {
   closeOtherSessions,
-  forgetSecondSteps,
+  deleteExpiredSecondFactorRows,
   renewSession,
 } from '#server/features/auth/session.service.ts'
 import { tell } from '#server/features/notification/notification.service.ts'
@@ -108,7 +108,7 @@ export async function finishRemoving(
 ): Promise<void> {
   if (!(await refreshMethods(em, userId))) {
     await em.execute('delete from second_factor_recovery_codes where user_id = ?', [userId])
-    await forgetSecondSteps(em, userId)
+    await deleteExpiredSecondFactorRows(em, userId)
   }
   await tell(em, userId, { kind: 'second-factor', change: 'removed', method })
 }

@@ -63,7 +63,7 @@ const look = (path: `/${string}`, summary: string, more: ProcedureMeta = {}): Pr
   ...more,
 })
 const forPendingLogin = { forPendingLogin: true } as const
-const lift = { lift: ['message', 'token'] } as const
+const topLevelFields = { topLevelFields: ['message', 'token'] } as const
 
 /** The session with the token that was sent: passing the second step gives it another one. */
 function withToken<Session extends Omit<CheckedSession, 'isSecondFactorPending'>>(
@@ -94,7 +94,7 @@ export const secondFactorRouter = router({
     .meta(
       write('/confirm', 'Pass the second step, at login or before a sensitive change', {
         ...forPendingLogin,
-        ...lift,
+        ...topLevelFields,
       }),
     )
     .input(ConfirmInput)
@@ -109,7 +109,7 @@ export const secondFactorRouter = router({
     .mutation(({ ctx }) => beginPasskey(ctx, withToken(ctx, ctx.actor))),
 
   addPasskey: protectedProcedure
-    .meta(write('/passkey/register', 'Set up a passkey', lift))
+    .meta(write('/passkey/register', 'Set up a passkey', topLevelFields))
     .input(AddPasskeyInput)
     .output(FactorAdded)
     .mutation(async ({ ctx, input }) => ({
@@ -123,7 +123,7 @@ export const secondFactorRouter = router({
     .mutation(({ ctx }) => beginApp(ctx, withToken(ctx, ctx.actor))),
 
   addApp: protectedProcedure
-    .meta(write('/app/confirm', 'Set up the authenticator app with its first code', lift))
+    .meta(write('/app/confirm', 'Set up the authenticator app with its first code', topLevelFields))
     .input(AppCodeInput)
     .output(FactorAdded)
     .mutation(async ({ ctx, input }) => ({
@@ -137,7 +137,11 @@ export const secondFactorRouter = router({
     .mutation(async ({ ctx }) => ({ recoveryCodes: await renewRecoveryCodes(ctx, ctx.actor) })),
 
   remove: protectedProcedure
-    .meta(write('/remove', 'Remove a passkey or the authenticator app', { lift: ['message'] }))
+    .meta(
+      write('/remove', 'Remove a passkey or the authenticator app', {
+        topLevelFields: ['message'],
+      }),
+    )
     .input(RemoveFactorInput)
     .output(Done)
     .mutation(async ({ ctx, input }) => {

@@ -1,7 +1,7 @@
-import type { OutsideService } from '#server/platform/external/fetch-once.ts'
+import type { ExternalService } from '#server/platform/external/fetch-once.ts'
 
 /** Asked once: a repeated call could send a message twice. */
-export const smsService = (name: string): OutsideService => ({
+export const smsService = (name: string): ExternalService => ({
   name,
   timeoutMs: 10_000,
   tries: 1,

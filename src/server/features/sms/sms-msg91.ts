@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Outside } from '#server/platform/external/external.ts'
+import type { External } from '#server/platform/external/external.ts'
 import type { SmsDelivery } from '#server/platform/external/sms.ts'
 import { SmsRefused } from './sms.errors.ts'
 import { refusals, smsService } from './sms-external.ts'
@@ -17,13 +17,13 @@ const Answer = z.object({ type: z.string(), message: z.string().default('') })
 
 /** Sends codes by MSG91's OTP call, as one of ours in its template, and other texts by a flow. */
 export function msg91Sender(
-  outside: Outside,
-  { url, authKey, templateId, noticeTemplateId }: Msg91Settings,
+  external: External,
+  { url, authKey, templateId, noticeTemplateId: notificationTemplateId }: Msg91Settings,
 ): SmsDelivery {
   const post = async (path: string, query: Record<string, string>, body?: object) => {
     const target = new URL(`${url.replace(/\/$/, '')}${path}`)
     target.search = new URLSearchParams(query).toString()
-    const { status, data: answer } = await outside.askJson(
+    const { status, data: answer } = await external.askJson(
       smsService('msg91'),
       {
         url: target,
@@ -46,9 +46,9 @@ export function msg91Sender(
         const code = { template_id: templateId, mobile, otp, otp_length: '6', otp_expiry: '2' }
         return post('/api/v5/otp', code)
       }
-      if (!noticeTemplateId) throw new SmsRefused('MSG91_NOTICE_TEMPLATE_ID is not set')
+      if (!notificationTemplateId) throw new SmsRefused('MSG91_NOTICE_TEMPLATE_ID is not set')
       const recipients = [{ mobiles: mobile, text }]
-      return post('/api/v5/flow', {}, { template_id: noticeTemplateId, recipients })
+      return post('/api/v5/flow', {}, { template_id: notificationTemplateId, recipients })
     },
   }
 }

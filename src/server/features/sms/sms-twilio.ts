@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Outside } from '#server/platform/external/external.ts'
+import type { External } from '#server/platform/external/external.ts'
 import type { SmsDelivery } from '#server/platform/external/sms.ts'
 import { SmsRefused } from './sms.errors.ts'
 import { refusals, smsService } from './sms-external.ts'
@@ -22,7 +22,7 @@ const Answer = z.object({
 
 /** Sends by Twilio's Messages. */
 export function twilioSender(
-  outside: Outside,
+  external: External,
   { url, accountSid, authToken, from }: TwilioSettings,
 ): SmsDelivery {
   const account = encodeURIComponent(accountSid)
@@ -30,7 +30,7 @@ export function twilioSender(
   const credentials = Buffer.from(`${accountSid}:${authToken}`).toString('base64')
   return {
     send: async ({ phone, text }) => {
-      const { status, data: answer } = await outside.askJson(
+      const { status, data: answer } = await external.askJson(
         smsService('twilio'),
         {
           url: target,

@@ -1,7 +1,7 @@
 import { appendFile, mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Env } from '#server/platform/config/env.ts'
-import type { Outside } from '#server/platform/external/external.ts'
+import type { External } from '#server/platform/external/external.ts'
 import type { SmsDelivery, SmsSender } from '#server/platform/external/sms.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
@@ -26,21 +26,21 @@ function fileSender(file: string): SmsDelivery {
   }
 }
 
-function chooseSender(env: Env, log: Logger, outside: Outside): SmsDelivery {
+function chooseSender(env: Env, log: Logger, external: External): SmsDelivery {
   switch (env.SMS_PROVIDER) {
     case 'console':
       return consoleSender(log)
     case 'file':
       return fileSender(needed(env, 'SMS_FILE'))
     case 'msg91':
-      return msg91Sender(outside, {
+      return msg91Sender(external, {
         url: env.MSG91_URL,
         authKey: needed(env, 'MSG91_AUTH_KEY'),
         templateId: needed(env, 'MSG91_TEMPLATE_ID'),
         noticeTemplateId: env.MSG91_NOTICE_TEMPLATE_ID,
       })
     case 'twilio':
-      return twilioSender(outside, {
+      return twilioSender(external, {
         url: env.TWILIO_URL,
         accountSid: needed(env, 'TWILIO_ACCOUNT_SID'),
         authToken: needed(env, 'TWILIO_AUTH_TOKEN'),
@@ -71,10 +71,10 @@ function hideSecrets(reason: string, secrets: readonly (string | undefined)[]): 
 export function createSmsSender(
   env: Env,
   log: Logger,
-  outside: Outside,
+  external: External,
   metrics: Metrics,
 ): SmsSender {
-  const sender = chooseSender(env, log, outside)
+  const sender = chooseSender(env, log, external)
   return {
     reserve: smsBudget(env, metrics),
     send: async (message) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readEnv } from '#server/platform/config/env.ts'
-import { createOutside } from '#server/platform/external/external.ts'
+import { createExternal } from '#server/platform/external/external.ts'
 import { createMetrics } from '#server/platform/observability/metrics.ts'
 import { createSmsSender } from './sms.service.ts'
 
@@ -76,7 +76,7 @@ function sender(settings: NodeJS.ProcessEnv) {
   }
   const logger = pino({ level: 'trace' }, { write })
   const metrics = createMetrics()
-  return createSmsSender(env, logger, createOutside(logger, metrics), metrics)
+  return createSmsSender(env, logger, createExternal(logger, metrics), metrics)
 }
 
 /** Nothing that a service answers or fails with may bring a secret into the log. */
@@ -115,15 +115,15 @@ test('msg91: our code goes through its OTP call, six digits for two minutes', as
 
 test('msg91: other texts go through a flow of their own, or not at all', async () => {
   answer = { status: 200, body: '{"type":"success","message":"3763"}' }
-  const notice = { phone: '9876543210', text: 'Your order is on its way' }
+  const notification = { phone: '9876543210', text: 'Your order is on its way' }
   const settings = { SMS_PROVIDER: 'msg91', MSG91_NOTICE_TEMPLATE_ID: 'template-2' }
-  await sender(settings).send(notice)
+  await sender(settings).send(notification)
   expect(seen[0]?.url.pathname).toBe('/api/v5/flow')
   expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({
     template_id: 'template-2',
     recipients: [{ mobiles: '919876543210', text: 'Your order is on its way' }],
   })
-  await expect(sender({ SMS_PROVIDER: 'msg91' }).send(notice)).rejects.toMatchObject(refusal)
+  await expect(sender({ SMS_PROVIDER: 'msg91' }).send(notification)).rejects.toMatchObject(refusal)
   expect(seen).toHaveLength(1)
 })
 

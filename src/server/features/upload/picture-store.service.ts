@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { countUse } from '#server/platform/quota/quota.ts'
-import type { Allowance } from '#server/platform/quota/rate-limit.ts'
+import { consumeQuota } from '#server/platform/quota/quota.ts'
+import type { Quota } from '#server/platform/quota/rate-limit.ts'
 import {
   type ImageWidth,
   imageVariant,
@@ -21,7 +21,7 @@ import { keysOf, type UploadServices } from './upload.service.ts'
 export const uploadsPerDay = 200
 
 /** Pictures that one person may send, whether they can be used or not: each costs up to seconds. */
-export const attemptAllowances: readonly Allowance[] = [
+export const attemptQuotas: readonly Quota[] = [
   { name: 'upload attempt, hour', times: 120, perSeconds: 3600 },
   { name: 'upload attempt, day', times: 400, perSeconds: 86_400 },
 ]
@@ -91,7 +91,7 @@ async function writeFiles(
  * Reserves addresses, then writes the files; when they cannot be written the rows go too, last, for
  * they remain as long as there is anything to clear.
  */
-async function keepPictures(
+async function savePictures(
   services: UploadServices,
   ownerId: string,
   { pictures, isPrivate }: { pictures: ImageFile[][]; isPrivate: boolean },
@@ -117,8 +117,8 @@ async function countAttempts(
 ) {
   const wait = await db.transaction(async (em) => {
     for (let i = 0; i < count; i++) {
-      for (const allowance of attemptAllowances) {
-        const seconds = await countUse(em, env, allowance, ownerId)
+      for (const allowance of attemptQuotas) {
+        const seconds = await consumeQuota(em, env, allowance, ownerId)
         if (seconds !== null) return seconds
       }
     }
@@ -154,7 +154,7 @@ export async function storeImages(
   checkUploadRoom(ownerId)
   await countAttempts(services, ownerId, count)
   const pictures = await pictureQueue.run(ownerId, images, makeImageFiles)
-  return keepPictures(services, ownerId, { pictures, isPrivate })
+  return savePictures(services, ownerId, { pictures, isPrivate })
 }
 
 /** What is kept of a picture; a width whose file is gone is left out. */
@@ -185,7 +185,7 @@ export async function copyToPrivate(
   })
   if (owned.length < open.length) throw unknownUpload()
   const pictures = await Promise.all(open.map((url) => readFiles(services, url)))
-  const copies = await keepPictures(services, ownerId, { pictures, isPrivate: true })
+  const copies = await savePictures(services, ownerId, { pictures, isPrivate: true })
   return urls.map((url) => copies[open.indexOf(url)] ?? url)
 }
 

@@ -2,18 +2,18 @@ import type { Job } from '#server/platform/jobs/jobs.ts'
 import { keysOf, type UploadServices } from './upload.service.ts'
 
 /** Pictures that one transaction clears away. */
-const sweepBatch = 50
+const purgeBatch = 50
 
 /** Deletes pictures older than a day that nothing shows. @returns how many. */
-export async function sweepUploads({ db, storage }: UploadServices): Promise<number> {
+export async function deleteUnusedUploads({ db, storage }: UploadServices): Promise<number> {
   let swept = 0
-  for (let batch = sweepBatch; batch === sweepBatch; swept += batch) {
+  for (let batch = purgeBatch; batch === purgeBatch; swept += batch) {
     batch = await db.transaction(async (em) => {
       // Locked, so that a listing which claims one now waits, and is then told that it is gone.
       const rows = await em.execute<{ url: string }[]>(
         `select url from uploads where created_at < now() - interval '1 day'
           and not exists (select from upload_uses where upload_uses.url = uploads.url)
-          order by created_at limit ${sweepBatch} for update skip locked`,
+          order by created_at limit ${purgeBatch} for update skip locked`,
       )
       const urls = rows.map(({ url }) => url)
       await Promise.all(urls.flatMap(keysOf).map((key) => storage.remove(key)))
@@ -24,8 +24,8 @@ export async function sweepUploads({ db, storage }: UploadServices): Promise<num
   return swept
 }
 
-export const sweepUploadsJob = (services: UploadServices): Job => ({
+export const deleteUnusedUploadsJob = (services: UploadServices): Job => ({
   name: 'sweep-uploads',
   everyMs: 3_600_000,
-  run: () => sweepUploads(services),
+  run: () => deleteUnusedUploads(services),
 })

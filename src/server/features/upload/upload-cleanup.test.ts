@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { imageVariant } from '#shared/kit/image.ts'
 import { uploadsPerDay } from './picture-store.service.ts'
 import { claimUploads } from './upload.service.ts'
-import { sweepUploads } from './upload-cleanup.service.ts'
+import { deleteUnusedUploads } from './upload-cleanup.service.ts'
 
 let app: TestApp
 let token: string
@@ -70,7 +70,7 @@ test('the sweep takes what nothing shows after a day, and leaves the rest', asyn
     text: "update uploads set created_at = now() - interval '25 hours' where url = any($1)",
     values: [[shown, orphan]],
   })
-  expect(await sweepUploads({ db, storage })).toBe(1)
+  expect(await deleteUnusedUploads({ db, storage })).toBe(1)
   const statuses = await Promise.all([shown, orphan, young].map(async (url) => uploads.get(url)))
   expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 404, 200])
   expect((await uploads.get(imageVariant(orphan, 320))).statusCode).toBe(404)

@@ -60,7 +60,7 @@ async function lockUser(em: EntityManager, userId: string): Promise<User> {
 }
 
 /** Takes the tick from a person whose name or UPI ID is not the one that an operator has checked. */
-async function dropVerification(em: EntityManager, user: User): Promise<void> {
+async function deleteVerification(em: EntityManager, user: User): Promise<void> {
   em.assign(user, { verified: false, verificationLapsedAt: new Date() })
   await em.flush()
   await tell(em, user.id, { kind: 'verified', isVerified: false, isOwnChange: true })
@@ -81,7 +81,7 @@ async function changeUser(
     const { firstName, lastName, upiId } = user
     await change(user, em)
     if (user.verified && isOtherIdentity({ firstName, lastName, upiId }, user)) {
-      await dropVerification(em, user)
+      await deleteVerification(em, user)
     }
     const place = placeOf(user)
     if (place === before) return

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Env } from '#server/platform/config/env.ts'
-import type { Outside } from '#server/platform/external/external.ts'
-import type { OutsideService } from '#server/platform/external/fetch-once.ts'
+import type { External } from '#server/platform/external/external.ts'
+import type { ExternalService } from '#server/platform/external/fetch-once.ts'
 
 /** Asked once: a repeated call could count a visit twice. */
-const visitCounter: OutsideService = {
+const visitCounter: ExternalService = {
   name: 'visit-counter',
   timeoutMs: 3000,
   tries: 1,
@@ -19,9 +19,9 @@ const Answer = z.coerce.number().int().min(0)
  * @returns its number of visits, null when no counter is set up.
  * @throws Error when it can't be reached in 3 s, or answers with anything but 200 and a number.
  */
-export async function askVisitCounter(env: Env, outside: Outside): Promise<number | null> {
+export async function askVisitCounter(env: Env, external: External): Promise<number | null> {
   if (!env.VISIT_COUNTER_URL) return null
-  const { status, body } = await outside.ask(visitCounter, {
+  const { status, body } = await external.ask(visitCounter, {
     url: new URL(env.VISIT_COUNTER_URL),
     method: 'POST',
     headers: { 'content-type': 'application/json' },

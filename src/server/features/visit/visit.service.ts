@@ -1,6 +1,6 @@
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Outside } from '#server/platform/external/external.ts'
+import type { External } from '#server/platform/external/external.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { askVisitCounter } from './visit-counter.ts'
 
@@ -19,11 +19,11 @@ export async function countVisit(
   db: Database,
   env: Env,
   log: Logger,
-  outside: Outside,
+  external: External,
 ): Promise<number> {
   const [ours, theirs] = await Promise.all([
     countHere(db),
-    askVisitCounter(env, outside).catch((error: unknown) => {
+    askVisitCounter(env, external).catch((error: unknown) => {
       log.warn({ err: error }, 'the outside visit counter failed; our own number is shown')
       return null
     }),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { CacheDefinition } from '#server/platform/cache/cache.ts'
 import type { Env } from '#server/platform/config/env.ts'
-import { outsideAddress } from '#server/platform/external/address.ts'
-import type { Outside } from '#server/platform/external/external.ts'
-import type { OutsideService } from '#server/platform/external/fetch-once.ts'
+import { externalAddress } from '#server/platform/external/address.ts'
+import type { External } from '#server/platform/external/external.ts'
+import type { ExternalService } from '#server/platform/external/fetch-once.ts'
 import { unnamedPlace } from '#shared/weather/weather.constants.ts'
 import {
   type NamedPlace,
@@ -16,13 +16,13 @@ import type { PlaceQuery, RawWeather } from './weather-place.ts'
 
 export const openMeteoSource = { name: 'Open-Meteo.com', url: 'https://open-meteo.com/' }
 
-const forecastService: OutsideService = {
+const forecastService: ExternalService = {
   name: 'open-meteo',
   timeoutMs: 4000,
   tries: 2,
   maxBytes: 500_000,
 }
-const geocodingService: OutsideService = { ...forecastService, name: 'open-meteo-geocoding' }
+const geocodingService: ExternalService = { ...forecastService, name: 'open-meteo-geocoding' }
 
 /** Places do not move. */
 const placeCache: CacheDefinition = {
@@ -50,15 +50,15 @@ const FoundPlaces = z.object({
 })
 
 /** @returns null when there is no place of that name. */
-async function findPlace(env: Env, outside: Outside, city: string): Promise<NamedPlace | null> {
+async function findPlace(env: Env, external: External, city: string): Promise<NamedPlace | null> {
   const { name, hints } = splitPlaceName(city)
-  const url = outsideAddress(env.OPEN_METEO_GEOCODING_URL, '/v1/search', {
+  const url = externalAddress(env.OPEN_METEO_GEOCODING_URL, '/v1/search', {
     name,
     count: '20',
     language: /\p{Script=Devanagari}/u.test(name) ? 'hi' : 'en',
     format: 'json',
   })
-  const { data } = await outside.askJson(geocodingService, { url, isAwaited: true }, FoundPlaces)
+  const { data } = await external.askJson(geocodingService, { url, isAwaited: true }, FoundPlaces)
   const found = likeliestPlace(data.results, name, hints)
   return (
     found && {
@@ -71,8 +71,8 @@ async function findPlace(env: Env, outside: Outside, city: string): Promise<Name
   )
 }
 
-async function askForecast(env: Env, outside: Outside, lat: number, lon: number) {
-  const url = outsideAddress(env.OPEN_METEO_URL, '/v1/forecast', {
+async function askForecast(env: Env, external: External, lat: number, lon: number) {
+  const url = externalAddress(env.OPEN_METEO_URL, '/v1/forecast', {
     latitude: String(lat),
     longitude: String(lon),
     current: 'temperature_2m,relative_humidity_2m,apparent_temperature,weather_code,wind_speed_10m',
@@ -82,7 +82,7 @@ async function askForecast(env: Env, outside: Outside, lat: number, lon: number)
     timezone: 'auto',
     forecast_days: '7',
   })
-  const { data } = await outside.askJson(forecastService, { url, isAwaited: true }, OpenMeteoShape)
+  const { data } = await external.askJson(forecastService, { url, isAwaited: true }, OpenMeteoShape)
   return data satisfies OpenMeteoAnswer
 }
 
@@ -93,17 +93,17 @@ async function askForecast(env: Env, outside: Outside, lat: number, lon: number)
  */
 export async function askOpenMeteo(
   env: Env,
-  outside: Outside,
+  external: External,
   query: PlaceQuery,
 ): Promise<RawWeather | null> {
   if ('lat' in query) {
     const { lat, lon } = query
-    const answer = await askForecast(env, outside, lat, lon)
+    const answer = await askForecast(env, external, lat, lon)
     return openMeteoView(answer, { name: unnamedPlace, region: '', country: '', lat, lon })
   }
-  const { value: place } = await outside.keep(placeCache, query.city.toLowerCase(), () =>
-    findPlace(env, outside, query.city),
+  const { value: place } = await external.keep(placeCache, query.city.toLowerCase(), () =>
+    findPlace(env, external, query.city),
   )
   if (!place) return null
-  return openMeteoView(await askForecast(env, outside, place.lat, place.lon), place)
+  return openMeteoView(await askForecast(env, external, place.lat, place.lon), place)
 }

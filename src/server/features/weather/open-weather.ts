@@ -1,14 +1,14 @@
 import type { Env } from '#server/platform/config/env.ts'
-import { outsideAddress } from '#server/platform/external/address.ts'
-import { OutsideFailure } from '#server/platform/external/external.failure.ts'
-import type { Outside } from '#server/platform/external/external.ts'
-import type { OutsideService } from '#server/platform/external/fetch-once.ts'
+import { externalAddress } from '#server/platform/external/address.ts'
+import { ExternalFailure } from '#server/platform/external/external.failure.ts'
+import type { External } from '#server/platform/external/external.ts'
+import type { ExternalService } from '#server/platform/external/fetch-once.ts'
 import { CurrentShape, ForecastShape, openWeatherView } from './open-weather-view.ts'
 import type { PlaceQuery, RawWeather } from './weather-place.ts'
 
 export const openWeatherSource = { name: 'OpenWeather', url: 'https://openweathermap.org/' }
 
-const service: OutsideService = {
+const service: ExternalService = {
   name: 'openweather',
   // Short, for Open-Meteo stands ready.
   timeoutMs: 3000,
@@ -24,7 +24,7 @@ const service: OutsideService = {
  */
 export async function askOpenWeather(
   env: Env,
-  outside: Outside,
+  external: External,
   place: PlaceQuery,
   isAwaited: boolean,
 ): Promise<RawWeather | null> {
@@ -33,17 +33,17 @@ export async function askOpenWeather(
   const request = (what: 'weather' | 'forecast') => {
     const appid = env.OPENWEATHER_API_KEY ?? ''
     const path = `/data/2.5/${what}`
-    const url = outsideAddress(env.OPENWEATHER_URL, path, { ...query, units: 'metric', appid })
+    const url = externalAddress(env.OPENWEATHER_URL, path, { ...query, units: 'metric', appid })
     return { url, isAwaited }
   }
   try {
     const [current, forecast] = await Promise.all([
-      outside.askJson(service, request('weather'), CurrentShape),
-      outside.askJson(service, request('forecast'), ForecastShape),
+      external.askJson(service, request('weather'), CurrentShape),
+      external.askJson(service, request('forecast'), ForecastShape),
     ])
     return openWeatherView(current.data, forecast.data)
   } catch (error) {
-    if (error instanceof OutsideFailure && error.status === 404 && error.reason === 'refused') {
+    if (error instanceof ExternalFailure && error.status === 404 && error.reason === 'refused') {
       return null
     }
     throw error

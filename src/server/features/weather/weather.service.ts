@@ -1,10 +1,10 @@
 import type { CacheDefinition, Kept } from '#server/platform/cache/cache.ts'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
 import type { Env } from '#server/platform/config/env.ts'
-import { OutsideFailure } from '#server/platform/external/external.failure.ts'
-import type { Outside } from '#server/platform/external/external.ts'
+import { ExternalFailure } from '#server/platform/external/external.failure.ts'
+import type { External } from '#server/platform/external/external.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
-import type { Allowance, Throttle } from '#server/platform/quota/rate-limit.ts'
+import type { Quota, RateLimit } from '#server/platform/quota/rate-limit.ts'
 import { type WeatherInput, WeatherView } from '#shared/weather/weather.schema.ts'
 import { farmingTips, isWet } from '#shared/weather/weather-tips.ts'
 import { weatherWarnings } from '#shared/weather/weather-warnings.ts'
@@ -17,8 +17,8 @@ import { type PlaceQuery, placeKey, type RawWeather, readPlace } from './weather
 export interface WeatherNeeds {
   env: Env
   log: Logger
-  outside: Outside
-  throttle: Throttle
+  outside: External
+  throttle: RateLimit
   /** Who asks, for the limit. */
   ip: string
 }
@@ -33,7 +33,7 @@ const weatherCache: CacheDefinition = {
 }
 
 /** Places that are not in memory, per address. */
-const lookups: Allowance = { name: 'weather-lookups', times: 60, perSeconds: 60 }
+const lookups: Quota = { name: 'weather-lookups', times: 60, perSeconds: 60 }
 
 /** `Rampur, UP` */
 const hasHints = (place: PlaceQuery) => 'city' in place && place.city.includes(',')
@@ -44,13 +44,13 @@ interface Loaded {
 }
 
 /** OpenWeather where there is a key, Open-Meteo where there is none or OpenWeather fails. */
-async function load({ env, log, outside }: WeatherNeeds, place: PlaceQuery) {
+async function load({ env, log, outside: external }: WeatherNeeds, place: PlaceQuery) {
   const fromOpenWeather = async (isAwaited: boolean): Promise<Loaded | null> => {
-    const weather = await askOpenWeather(env, outside, place, isAwaited)
+    const weather = await askOpenWeather(env, external, place, isAwaited)
     return weather && { weather, source: openWeatherSource }
   }
   const fromOpenMeteo = async (): Promise<Loaded | null> => {
-    const weather = await askOpenMeteo(env, outside, place)
+    const weather = await askOpenMeteo(env, external, place)
     return weather && { weather, source: openMeteoSource }
   }
   if (!env.OPENWEATHER_API_KEY) return fromOpenMeteo()
@@ -59,7 +59,7 @@ async function load({ env, log, outside }: WeatherNeeds, place: PlaceQuery) {
     // OpenWeather reads no Indian state after the comma; our own search for places does.
     return loaded ?? (hasHints(place) ? await fromOpenMeteo() : null)
   } catch (error) {
-    if (!(error instanceof OutsideFailure)) throw error
+    if (!(error instanceof ExternalFailure)) throw error
     if (error.reason !== 'resting')
       log.warn({ err: error }, 'OpenWeather failed; asking Open-Meteo')
     try {
@@ -131,7 +131,7 @@ export async function getWeather(needs: WeatherNeeds, input: WeatherInput): Prom
     if (!kept.value) throw unknownPlace()
     return present({ ...kept, value: kept.value })
   } catch (error) {
-    if (error instanceof OutsideFailure) throw weatherUnavailable()
+    if (error instanceof ExternalFailure) throw weatherUnavailable()
     throw error
   }
 }

@@ -3,16 +3,16 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#server/platform/errors/errors.ts'
 import { createMetrics } from '#server/platform/observability/metrics.ts'
-import { type CacheDefinition, createKeeper } from './cache.ts'
+import { type CacheDefinition, createCache } from './cache.ts'
 
-let keep: ReturnType<typeof createKeeper>
+let keep: ReturnType<typeof createCache>
 let log: string[]
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   log = []
   const write = (line: string) => void log.push(line)
-  keep = createKeeper(pino({ level: 'trace' }, { write }), createMetrics())
+  keep = createCache(pino({ level: 'trace' }, { write }), createMetrics())
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -56,7 +56,7 @@ test('an answer is current while it would be given again: fresh, and not replace
 
 test('an answer that is found current counts as given', async () => {
   const metrics = createMetrics()
-  const { isCurrent } = await createKeeper(pino({ level: 'silent' }), metrics)(
+  const { isCurrent } = await createCache(pino({ level: 'silent' }), metrics)(
     cache,
     'a',
     source().load,

@@ -42,7 +42,7 @@ interface Entry {
 const isAnswer = (error: unknown) => error instanceof AppError && error.status < 500
 
 /** Makes `keep`: one load a key however many ask at once, and old answers while a service fails. */
-export function createKeeper(log: Logger, metrics: Metrics) {
+export function createCache(log: Logger, metrics: Metrics) {
   const caches = new Map<string, LRUCache<string, Entry>>()
   const loading = new Map<string, Promise<Kept<unknown>>>()
   const failures = new LRUCache<string, { error: unknown }>({ max: 1000, ttl: failureMs })

@@ -12,6 +12,6 @@ export function onForgetPages(db: Database, listener: () => void): void {
  * Forgets the rendered pages that this process keeps: what an operator took away must not be shown
  * from memory. Other processes follow in seconds.
  */
-export function forgetPages(db: Database): void {
+export function forgetCachedPages(db: Database): void {
   for (const listener of listeners.get(db) ?? []) listener()
 }

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '#server/platform/database/database.ts'
 
 const mostAnswers = 2000
-const keptMs = 5000
+const cacheMs = 5000
 
 /**
  * Keeps what the database answered, a few seconds a process; each database (a test has its own) by
  * itself. However many want the same at once, it is asked once; a failure is not kept.
  */
-export function createAnswerCache<Answer>(most = mostAnswers, ttl = keptMs) {
+export function createAnswerCache<Answer>(most = mostAnswers, ttl = cacheMs) {
   const caches = new WeakMap<Database, LRUCache<string, Promise<Answer>>>()
 
   function cacheOf(db: Database) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { always, currencyOf, isPrepared, prepare, writeOutput } from './serialized-output.ts'
+import { always, currencyOf, isSerialized, prepare, writeOutput } from './serialized-output.ts'
 
 const Answer = z.object({ name: z.string() })
 
@@ -12,7 +12,7 @@ test('a prepared answer is checked at once and loses what its schema does not na
 
 test('only the prepared answer itself is known, not its like', () => {
   const answer = prepare(Answer, { name: 'wheat' })
-  expect([answer, { ...answer }, null, 'wheat'].map(isPrepared)).toEqual([
+  expect([answer, { ...answer }, null, 'wheat'].map(isSerialized)).toEqual([
     true,
     false,
     false,

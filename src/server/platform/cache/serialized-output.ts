@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 
-interface Prepared {
+interface SerializedOutput {
   /** Its bytes, by the envelope that they are in. */
   envelopes: Map<string, Buffer>
   isCurrent: (() => boolean) | undefined
 }
 
-const written = new WeakMap<object, Prepared>()
+const written = new WeakMap<object, SerializedOutput>()
 
 const writtenOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? written.get(value) : undefined
@@ -30,7 +30,7 @@ export function prepare<Schema extends z.ZodType<object>>(
 /** For what is the same as long as the process runs. */
 export const always = () => true
 
-export const isPrepared = (value: unknown): boolean => writtenOf(value) !== undefined
+export const isSerialized = (value: unknown): boolean => writtenOf(value) !== undefined
 
 /** How to ask whether a prepared answer is current; none for what may change unseen. */
 export const currencyOf = (value: unknown) => writtenOf(value)?.isCurrent

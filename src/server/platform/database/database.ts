@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import pg, { type Pool } from 'pg'
 import type { DiskRoom } from '#server/platform/storage/disk-room.ts'
-import { type CommitNotes, openNotes } from './after-commit.ts'
+import { type AfterCommit, openNotes } from './after-commit.ts'
 import { asDatabaseFailure } from './database-failure.ts'
 
 /** Values a bound parameter may have. */
@@ -35,7 +35,7 @@ export interface Database {
    */
   transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>
   /** Calls the listener after each commit of `transaction`, with what was noted in it. */
-  onCommit(listener: (notes: CommitNotes) => void): void
+  onCommit(listener: (notes: AfterCommit) => void): void
   close(): Promise<void>
 }
 
@@ -90,7 +90,7 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     if (hasEnded && 'onPanic' in client) client.onPanic(error)
     return asDatabaseFailure(error, isCommitting)
   }
-  const listeners: ((notes: CommitNotes) => void)[] = []
+  const listeners: ((notes: AfterCommit) => void)[] = []
   const database: Database = {
     engine: 'pool' in client ? 'postgresql' : 'pglite',
     orm,
@@ -104,7 +104,7 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     fork,
     transaction: async (work) => {
       if ('room' in client) await client.room?.check()
-      let notes: CommitNotes | undefined
+      let notes: AfterCommit | undefined
       let isCommitting = false
       const run = async (em: EntityManager) => {
         notes = openNotes(em)

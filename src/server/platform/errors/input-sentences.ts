@@ -38,6 +38,6 @@ const sentence = (label: string, issue: z.core.$ZodRawIssue): string => {
  * What a person reads of a field whose schema has no sentence for what is wrong with it: zod's own
  * ("Invalid input: expected array, received null") is for programmers.
  */
-export function speakPlainly(): void {
+export function installReadableZodMessages(): void {
   z.config({ customError: (issue) => sentence(labelOf(issue.path), issue) })
 }

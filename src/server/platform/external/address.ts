@@ -1,5 +1,5 @@
 /** An address of an outside service: its base as it is set, with or without a last slash, and a path. */
-export function outsideAddress(
+export function externalAddress(
   base: string,
   path: string,
   query: Record<string, string> = {},

@@ -9,15 +9,15 @@ import {
   wrap,
 } from 'cockatiel'
 import type { Logger } from '#server/platform/observability/logger.ts'
-import { OutsideFailure } from './external.failure.ts'
-import type { OutsideService } from './fetch-once.ts'
+import { ExternalFailure } from './external.failure.ts'
+import type { ExternalService } from './fetch-once.ts'
 
 const failuresUntilRest = 5
 const restMs = 20_000
 
 /** Worth another try at once; a service that says when to come again is taken at its word. */
 const isPassing = (error: unknown) =>
-  error instanceof OutsideFailure &&
+  error instanceof ExternalFailure &&
   error.retryAfter === undefined &&
   (error.reason === 'unreachable' ||
     error.reason === 'timeout' ||
@@ -25,10 +25,10 @@ const isPassing = (error: unknown) =>
 
 /** Failures that count against the service; a wrong shape or a 4xx is as likely our own fault. */
 const countsAgainst = (error: unknown) =>
-  error instanceof OutsideFailure &&
+  error instanceof ExternalFailure &&
   (isPassing(error) || error.reason === 'rate-limited' || error.retryAfter !== undefined)
 
-function createPolicy({ tries }: OutsideService) {
+function createPolicy({ tries }: ExternalService) {
   const breaker = circuitBreaker(handleWhen(countsAgainst), {
     halfOpenAfter: restMs,
     breaker: new ConsecutiveBreaker(failuresUntilRest),
@@ -44,17 +44,17 @@ function createPolicy({ tries }: OutsideService) {
 type Standing = ReturnType<typeof createPolicy> & { restsUntil: number }
 
 /** Remembers which services fail, and runs calls accordingly (docs/decisions/0014). */
-export function createStandings(log: Logger) {
-  const standings = new Map<string, Standing>()
+export function createCircuitBreakers(log: Logger) {
+  const circuitBreakers = new Map<string, Standing>()
 
-  const standingOf = (service: OutsideService): Standing => {
-    const known = standings.get(service.name)
+  const circuitBreakerOf = (service: ExternalService): Standing => {
+    const known = circuitBreakers.get(service.name)
     if (known) return known
     const made = { ...createPolicy(service), restsUntil: 0 }
     made.breaker.onBreak(() =>
       log.warn({ service: service.name }, 'an outside service keeps failing; it is given a rest'),
     )
-    standings.set(service.name, made)
+    circuitBreakers.set(service.name, made)
     return made
   }
 
@@ -64,11 +64,11 @@ export function createStandings(log: Logger) {
    * @throws OutsideFailure `resting` when the service rests and nobody waits.
    */
   async function run<T>(
-    service: OutsideService,
+    service: ExternalService,
     isAwaited: boolean,
     tryOnce: () => Promise<T>,
   ): Promise<T> {
-    const standing = standingOf(service)
+    const standing = circuitBreakerOf(service)
     const { name } = service
     let last: unknown
     const attempt = async () => {
@@ -76,7 +76,7 @@ export function createStandings(log: Logger) {
         return await tryOnce()
       } catch (error) {
         last = error
-        if (error instanceof OutsideFailure && error.retryAfter !== undefined) {
+        if (error instanceof ExternalFailure && error.retryAfter !== undefined) {
           standing.restsUntil = Date.now() + error.retryAfter * 1000
         }
         throw error
@@ -86,17 +86,17 @@ export function createStandings(log: Logger) {
     const isToldToRest = Date.now() < standing.restsUntil
     if (isAwaited && (isToldToRest || standing.breaker.state !== CircuitState.Closed)) {
       const answer = await attempt()
-      if (standings.get(name) === standing) standings.delete(name)
+      if (circuitBreakers.get(name) === standing) circuitBreakers.delete(name)
       log.info({ service: name }, 'an outside service answers again')
       return answer
     }
-    if (isToldToRest) throw new OutsideFailure(name, 'resting')
+    if (isToldToRest) throw new ExternalFailure(name, 'resting')
     try {
       return await standing.whole.execute(attempt)
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error
       // The breaker may have opened between two tries of this very call: then its own failure tells more.
-      throw last ?? new OutsideFailure(name, 'resting')
+      throw last ?? new ExternalFailure(name, 'resting')
     }
   }
 

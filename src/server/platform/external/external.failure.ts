@@ -1,5 +1,5 @@
 /** Why an outside service gave nothing that can be used. */
-export type OutsideReason =
+export type ExternalFailureReason =
   | 'unreachable'
   | 'timeout'
   | 'refused'
@@ -12,9 +12,9 @@ export type OutsideReason =
   | 'aborted'
 
 /** An outside service failed. Its message names the service and the reason, never an address or a key. */
-export class OutsideFailure extends Error {
+export class ExternalFailure extends Error {
   readonly service: string
-  readonly reason: OutsideReason
+  readonly reason: ExternalFailureReason
   /** The HTTP status, where there was one. */
   readonly status: number | undefined
   /** Seconds after which the service says it may be asked again. */
@@ -22,7 +22,7 @@ export class OutsideFailure extends Error {
 
   constructor(
     service: string,
-    reason: OutsideReason,
+    reason: ExternalFailureReason,
     details: { status?: number; retryAfter?: number; hint?: string } = {},
   ) {
     const { status, retryAfter, hint } = details

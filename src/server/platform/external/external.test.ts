@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { z } from 'zod'
 import { createMetrics } from '#server/platform/observability/metrics.ts'
 import { behaviours, startStandIn } from '#server/testing/stand-ins/stand-in.ts'
-import { createOutside, type Outside } from './external.ts'
-import type { OutsideService } from './fetch-once.ts'
+import { createExternal, type External } from './external.ts'
+import type { ExternalService } from './fetch-once.ts'
 
 const key = 'a-key-of-ours'
 const Shape = z.object({ value: z.number() })
 
 let standIn: Awaited<ReturnType<typeof startStandIn>>
-let outside: Outside
+let external: External
 let metrics: ReturnType<typeof createMetrics>
 let log: string
 
@@ -24,12 +24,12 @@ beforeEach(() => {
     log += line
   }
   metrics = createMetrics()
-  outside = createOutside(pino({ level: 'trace' }, { write }), metrics)
+  external = createExternal(pino({ level: 'trace' }, { write }), metrics)
   standIn.handler = behaviours.answers({ value: 1 })
   standIn.asked.length = 0
 })
 
-const service = (part: Partial<OutsideService> = {}): OutsideService => ({
+const service = (part: Partial<ExternalService> = {}): ExternalService => ({
   name: 'stand-in',
   // Long enough for a busy machine: a first connection alone can take 200 ms there.
   timeoutMs: 1000,
@@ -38,13 +38,13 @@ const service = (part: Partial<OutsideService> = {}): OutsideService => ({
   ...part,
 })
 const url = () => new URL(`${standIn.url}/data?appid=${key}`)
-const ask = (part?: Partial<OutsideService>, isAwaited = false) =>
-  outside.askJson(
+const ask = (part?: Partial<ExternalService>, isAwaited = false) =>
+  external.askJson(
     service(part),
     { url: url(), isAwaited, headers: { authorization: `Bearer ${key}` } },
     Shape,
   )
-const failTimes = async (times: number, part?: Partial<OutsideService>, isAwaited = false) => {
+const failTimes = async (times: number, part?: Partial<ExternalService>, isAwaited = false) => {
   for (let i = 0; i < times; i++) await expect(ask(part, isAwaited)).rejects.toThrow('stand-in:')
 }
 
@@ -86,7 +86,7 @@ test('a body that stops half-way is a time-out too', async () => {
 
 test('a status that is named as an answer is none of its failures', async () => {
   standIn.handler = behaviours.fails(404)
-  const answer = await outside.ask(service(), { url: url(), answers: [404] })
+  const answer = await external.ask(service(), { url: url(), answers: [404] })
   expect(answer.status).toBe(404)
 })
 
@@ -193,7 +193,7 @@ test('too many calls: background calls rest until the service said, a person sti
 
 describe('a stream', () => {
   const open = (signal = new AbortController().signal) =>
-    outside.stream(service(), { url: url() }, signal)
+    external.stream(service(), { url: url() }, signal)
 
   test('may take longer than the time-out once it has begun', async () => {
     standIn.handler = (_asked, response) => {

@@ -1,32 +1,32 @@
 import type { z } from 'zod'
-import { type CacheDefinition, createKeeper, type Kept } from '#server/platform/cache/cache.ts'
+import { type CacheDefinition, createCache, type Kept } from '#server/platform/cache/cache.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
-import { createStandings } from './circuit-breaker.ts'
-import { OutsideFailure } from './external.failure.ts'
+import { createCircuitBreakers } from './circuit-breaker.ts'
+import { ExternalFailure } from './external.failure.ts'
 import {
+  type ExternalRequest,
+  type ExternalResponse,
+  type ExternalService,
   fetchOnce,
-  type OutsideAnswer,
-  type OutsideRequest,
-  type OutsideService,
   openStream,
 } from './fetch-once.ts'
 
 /** The one way to outside services: time-outs, retries, circuit breakers, memory and metrics. */
-export interface Outside {
+export interface External {
   /** @throws OutsideFailure */
-  ask(service: OutsideService, request: OutsideRequest): Promise<OutsideAnswer>
+  ask(service: ExternalService, request: ExternalRequest): Promise<ExternalResponse>
   /** As `ask`, with the answer read as JSON of the given shape. @throws OutsideFailure */
   askJson<Shape extends z.ZodType>(
-    service: OutsideService,
-    request: OutsideRequest,
+    service: ExternalService,
+    request: ExternalRequest,
     shape: Shape,
   ): Promise<{ status: number; data: z.output<Shape> }>
   /**
    * One try, whose head must come within the service's `timeoutMs`; the body is read as it comes, and
    * `signal` ends it. @throws OutsideFailure
    */
-  stream(service: OutsideService, request: OutsideRequest, signal: AbortSignal): Promise<Response>
+  stream(service: ExternalService, request: ExternalRequest, signal: AbortSignal): Promise<Response>
   /**
    * What `load` gave for this key, kept as the cache says; old, when `load` fails now.
    * @param admit is called, for each caller, when the answer is not in memory: the place for a limit
@@ -41,12 +41,12 @@ export interface Outside {
 }
 
 function readJson<Shape extends z.ZodType>(
-  service: OutsideService,
-  { status, body }: OutsideAnswer,
+  service: ExternalService,
+  { status, body }: ExternalResponse,
   shape: Shape,
 ): { status: number; data: z.output<Shape> } {
   const malformed = (hint: string) =>
-    new OutsideFailure(service.name, 'malformed', { status, hint })
+    new ExternalFailure(service.name, 'malformed', { status, hint })
   let value: unknown
   try {
     value = JSON.parse(body.toString('utf8'))
@@ -59,17 +59,17 @@ function readJson<Shape extends z.ZodType>(
   throw malformed(`${issue?.path.join('.') || 'the answer'}: ${issue?.message}`)
 }
 
-export function createOutside(log: Logger, metrics: Metrics): Outside {
-  const standings = createStandings(log)
+export function createExternal(log: Logger, metrics: Metrics): External {
+  const circuitBreakers = createCircuitBreakers(log)
 
   /** One try, timed. */
-  async function attempt<T>(service: OutsideService, run: () => Promise<T>): Promise<T> {
+  async function attempt<T>(service: ExternalService, run: () => Promise<T>): Promise<T> {
     const started = performance.now()
     let outcome = 'ok'
     try {
       return await run()
     } catch (error) {
-      outcome = error instanceof OutsideFailure ? error.reason : 'error'
+      outcome = error instanceof ExternalFailure ? error.reason : 'error'
       throw error
     } finally {
       const seconds = (performance.now() - started) / 1000
@@ -78,11 +78,11 @@ export function createOutside(log: Logger, metrics: Metrics): Outside {
   }
 
   const askAndRead = <T>(
-    service: OutsideService,
-    request: OutsideRequest,
-    read: (answer: OutsideAnswer) => T,
+    service: ExternalService,
+    request: ExternalRequest,
+    read: (answer: ExternalResponse) => T,
   ) =>
-    standings.run(service, request.isAwaited ?? false, () =>
+    circuitBreakers.run(service, request.isAwaited ?? false, () =>
       attempt(service, async () => read(await fetchOnce(service, request))),
     )
 
@@ -91,9 +91,9 @@ export function createOutside(log: Logger, metrics: Metrics): Outside {
     askJson: (service, request, shape) =>
       askAndRead(service, request, (answer) => readJson(service, answer, shape)),
     stream: (service, request, signal) =>
-      standings.run(service, request.isAwaited ?? false, () =>
+      circuitBreakers.run(service, request.isAwaited ?? false, () =>
         attempt(service, () => openStream(service, request, signal)),
       ),
-    keep: createKeeper(log, metrics),
+    keep: createCache(log, metrics),
   }
 }

@@ -1,8 +1,8 @@
-import { OutsideFailure } from './external.failure.ts'
+import { ExternalFailure } from './external.failure.ts'
 import { fetchPublic } from './public-only.ts'
 
 /** One outside service: how long to wait for it, how often to try, how much to read. */
-export interface OutsideService {
+export interface ExternalService {
   /** In logs, metrics and failures. */
   name: string
   /** Milliseconds for one try, its body included. */
@@ -15,7 +15,7 @@ export interface OutsideService {
   maxBytes: number
 }
 
-export interface OutsideRequest {
+export interface ExternalRequest {
   url: URL
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
@@ -35,7 +35,7 @@ export interface OutsideRequest {
   signal?: AbortSignal
 }
 
-export interface OutsideAnswer {
+export interface ExternalResponse {
   status: number
   headers: Headers
   body: Buffer
@@ -49,19 +49,21 @@ function retryAfterOf(headers: Headers): number | undefined {
   return Number.isFinite(seconds) ? Math.min(3600, Math.max(1, Math.ceil(seconds))) : undefined
 }
 
-function failureOf(service: OutsideService, error: unknown): OutsideFailure {
-  if (error instanceof OutsideFailure) return error
+function failureOf(service: ExternalService, error: unknown): ExternalFailure {
+  if (error instanceof ExternalFailure) return error
   const { name, cause } = error as { name?: string; cause?: { code?: string } }
-  if (name === 'TimeoutError') return new OutsideFailure(service.name, 'timeout')
-  if (name === 'AbortError') return new OutsideFailure(service.name, 'aborted')
-  return new OutsideFailure(service.name, 'unreachable', { hint: cause?.code ?? name ?? 'unknown' })
+  if (name === 'TimeoutError') return new ExternalFailure(service.name, 'timeout')
+  if (name === 'AbortError') return new ExternalFailure(service.name, 'aborted')
+  return new ExternalFailure(service.name, 'unreachable', {
+    hint: cause?.code ?? name ?? 'unknown',
+  })
 }
 
 const redirects = new Set([301, 302, 303, 307, 308])
 const mostRedirects = 5
 
 /** Follows redirects, the operator's trust ending where the host that they named does. */
-async function send({ url, isPublicOnly, redirect }: OutsideRequest, init: RequestInit) {
+async function send({ url, isPublicOnly, redirect }: ExternalRequest, init: RequestInit) {
   if (redirect !== 'follow') {
     // A forbidden redirect is read as what it is, a refusal: fetch's own 'error' looks like a lost line.
     return (isPublicOnly ? fetchPublic : fetch)(url, { ...init, redirect: 'manual' })
@@ -84,8 +86,8 @@ async function send({ url, isPublicOnly, redirect }: OutsideRequest, init: Reque
  * @throws OutsideFailure when there is no answer, or it is neither 2xx nor one of `answers`.
  */
 export async function fetchHead(
-  service: OutsideService,
-  request: OutsideRequest,
+  service: ExternalService,
+  request: ExternalRequest,
   signal: AbortSignal,
 ): Promise<Response> {
   try {
@@ -100,7 +102,7 @@ export async function fetchHead(
     await response.body?.cancel()
     const retryAfter = retryAfterOf(response.headers)
     const details = retryAfter === undefined ? { status } : { status, retryAfter }
-    throw new OutsideFailure(service.name, status === 429 ? 'rate-limited' : 'refused', details)
+    throw new ExternalFailure(service.name, status === 429 ? 'rate-limited' : 'refused', details)
   } catch (error) {
     throw failureOf(service, error)
   }
@@ -108,8 +110,8 @@ export async function fetchHead(
 
 /** As `fetchHead`; the head must come within `timeoutMs`, the body as long as `signal` lets it. */
 export async function openStream(
-  service: OutsideService,
-  request: OutsideRequest,
+  service: ExternalService,
+  request: ExternalRequest,
   signal: AbortSignal,
 ): Promise<Response> {
   const late = new AbortController()
@@ -126,9 +128,9 @@ export async function openStream(
 
 /** Sends one request and reads the whole answer, in `timeoutMs` and `maxBytes`. @throws OutsideFailure */
 export async function fetchOnce(
-  service: OutsideService,
-  request: OutsideRequest,
-): Promise<OutsideAnswer> {
+  service: ExternalService,
+  request: ExternalRequest,
+): Promise<ExternalResponse> {
   const timeout = AbortSignal.timeout(service.timeoutMs)
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout
   const response = await fetchHead(service, request, signal)
@@ -137,7 +139,7 @@ export async function fetchOnce(
   try {
     for await (const chunk of response.body ?? []) {
       size += chunk.length
-      if (size > service.maxBytes) throw new OutsideFailure(service.name, 'too-large')
+      if (size > service.maxBytes) throw new ExternalFailure(service.name, 'too-large')
       chunks.push(chunk)
     }
   } catch (error) {

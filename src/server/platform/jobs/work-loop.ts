@@ -3,7 +3,7 @@
  * or a failure put off. A nudge during a look brings another one after it.
  * @param look is handed a signal that says that the app closes.
  */
-export function startTurns(
+export function startWorkLoop(
   everyMs: number,
   look: (closing: AbortSignal) => Promise<void>,
   onFailure: (error: unknown) => void,
@@ -19,15 +19,15 @@ export function startTurns(
     }
     turn = undefined
   }
-  const nudge = () => {
+  const wake = () => {
     if (closing.signal.aborted) return
     isWanted = true
     turn ??= takeTurns()
   }
-  const timer = setInterval(nudge, everyMs).unref()
-  nudge()
+  const timer = setInterval(wake, everyMs).unref()
+  wake()
   return {
-    nudge,
+    nudge: wake,
     /** Waits for the look that is under way. */
     close: async () => {
       clearInterval(timer)

@@ -4,7 +4,7 @@ import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
-import type { Allowance } from './rate-limit.ts'
+import type { Quota } from './rate-limit.ts'
 
 /** No allowance counts further back. */
 const longestWindowHours = 24
@@ -17,10 +17,10 @@ const lockSpace = 3
  * What it is counted by (an address, a person) is kept as a keyed hash, for a day at most.
  * @returns null when it was free, else the seconds until it is; then nothing is counted.
  */
-export async function countUse(
+export async function consumeQuota(
   em: EntityManager,
   env: Env,
-  { name, times, perSeconds }: Allowance,
+  { name, times, perSeconds }: Quota,
   key: string,
 ): Promise<number | null> {
   const hash = keyedHash(env.SECRET_KEY, `counted:${name}`, key)
@@ -44,7 +44,7 @@ export async function countUse(
 export async function returnUse(
   em: EntityManager,
   env: Env,
-  { name }: Pick<Allowance, 'name'>,
+  { name }: Pick<Quota, 'name'>,
   key: string,
 ): Promise<void> {
   await em.execute(
@@ -54,7 +54,7 @@ export async function returnUse(
   )
 }
 
-export const forgetCountedUsesJob = (db: Database): Job => ({
+export const deleteExpiredQuotasJob = (db: Database): Job => ({
   name: 'forget-counted-uses',
   everyMs: 3_600_000,
   run: () =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createThrottle } from './rate-limit.ts'
+import { createRateLimit } from './rate-limit.ts'
 
 const allowance = { name: 'lookups', times: 2, perSeconds: 60 }
 
 test('the third of two is refused, and told when to come again', async () => {
-  const { take } = createThrottle()
+  const { take } = createRateLimit()
   await take(allowance, '192.0.2.1')
   await take(allowance, '192.0.2.1')
   const error = await take(allowance, '192.0.2.1').catch((thrown: unknown) => thrown)
@@ -15,7 +15,7 @@ test('the third of two is refused, and told when to come again', async () => {
 })
 
 test('keys and allowances are counted apart', async () => {
-  const { take } = createThrottle()
+  const { take } = createRateLimit()
   await take({ ...allowance, times: 1 }, 'a')
   await take({ ...allowance, times: 1 }, 'b')
   await take({ ...allowance, name: 'messages', times: 1 }, 'a')

@@ -3,7 +3,7 @@ import { tooManyRequests } from '#server/platform/errors/errors.ts'
 import { addressBucket } from './address-bucket.ts'
 
 /** What may be done how often. */
-export interface Allowance {
+export interface Quota {
   name: string
   /** Times in a window. */
   times: number
@@ -11,17 +11,17 @@ export interface Allowance {
 }
 
 /** Counts uses by key in this process; several processes each allow as much. */
-export interface Throttle {
+export interface RateLimit {
   /**
    * @param key a person's id, or an address, which counts with its whole IPv6 network.
    * @throws AppError 429 with `retryAfter` when the key has used its allowance up.
    */
-  take(allowance: Allowance, key: string): Promise<void>
+  take(allowance: Quota, key: string): Promise<void>
 }
 
-export function createThrottle(): Throttle {
+export function createRateLimit(): RateLimit {
   const limiters = new Map<string, RateLimiterMemory>()
-  const limiterOf = ({ name, times, perSeconds }: Allowance) => {
+  const limiterOf = ({ name, times, perSeconds }: Quota) => {
     const known = limiters.get(name)
     if (known) return known
     const made = new RateLimiterMemory({ keyPrefix: name, points: times, duration: perSeconds })

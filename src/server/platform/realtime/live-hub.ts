@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Env } from '#server/platform/config/env.ts'
-import type { Touch } from '#server/platform/database/after-commit.ts'
+import type { LiveHint } from '#server/platform/database/after-commit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
 import { liveTopics } from '#shared/live/live.constants.ts'
-import type { Live, TouchListener } from './live.ts'
+import type { HintListener, Live } from './live.ts'
 import { startListening } from './live-listener.ts'
 import { readPayload, writePayloads } from './live-payload.ts'
 
@@ -18,7 +18,7 @@ const maxStreamsEach = 10
 const maxStreams = 5000
 
 interface Subscriber {
-  onTouch: TouchListener
+  onTouch: HintListener
   onEnd: () => void
 }
 
@@ -29,15 +29,15 @@ interface Subscriber {
 export function createLive(db: Database, env: Env, log: Logger, metrics: Metrics): Live {
   const origin = randomUUID()
   const subscribers = new Map<string, Set<Subscriber>>()
-  let gathered: Touch[] = []
+  let gathered: LiveHint[] = []
   let timer: NodeJS.Timeout | undefined
   let sending: Promise<unknown> = Promise.resolve()
   let hasEnded = false
   let streams = 0
 
-  const deliver = (touches: readonly Touch[]) => {
-    for (const { userId, ...touch } of touches) {
-      for (const { onTouch } of subscribers.get(userId) ?? []) onTouch(touch)
+  const deliver = (hints: readonly LiveHint[]) => {
+    for (const { userId, ...publishHint } of hints) {
+      for (const { onTouch: onHint } of subscribers.get(userId) ?? []) onHint(publishHint)
     }
   }
   const refreshAll = () => {
@@ -45,11 +45,11 @@ export function createLive(db: Database, env: Env, log: Logger, metrics: Metrics
       deliver(liveTopics.map((topic) => ({ userId, topic, id: null })))
     }
   }
-  async function notify(touches: readonly Touch[]) {
+  async function notify(hints: readonly LiveHint[]) {
     try {
       await db.read({
         text: `select pg_notify('${channel}', payload) from unnest($1::text[]) as payload`,
-        values: [writePayloads(origin, touches)],
+        values: [writePayloads(origin, hints)],
       })
     } catch (error) {
       log.warn({ err: error }, 'live hints were lost; pages ask by themselves within a minute')
@@ -59,9 +59,9 @@ export function createLive(db: Database, env: Env, log: Logger, metrics: Metrics
     clearTimeout(timer)
     timer = undefined
     if (gathered.length === 0) return
-    const touches = gathered
+    const hints = gathered
     gathered = []
-    sending = sending.then(() => notify(touches))
+    sending = sending.then(() => notify(hints))
   }
 
   let stopListening: (() => Promise<void>) | undefined
@@ -77,14 +77,14 @@ export function createLive(db: Database, env: Env, log: Logger, metrics: Metrics
     })
   }
 
-  function publish(touches: readonly Touch[]) {
-    if (touches.length === 0) return
-    deliver(touches)
+  function publish(hints: readonly LiveHint[]) {
+    if (hints.length === 0) return
+    deliver(hints)
     if (db.engine === 'pglite') return
-    gathered.push(...touches)
+    gathered.push(...hints)
     timer ??= setTimeout(flush, gatherMs)
   }
-  db.onCommit(({ touches }) => publish([...touches.values()]))
+  db.onCommit(({ touches: hints }) => publish([...hints.values()]))
 
   function endStreams() {
     hasEnded = true
@@ -95,13 +95,13 @@ export function createLive(db: Database, env: Env, log: Logger, metrics: Metrics
     publish,
     hasRoom: (userId) =>
       streams < maxStreams && (subscribers.get(userId)?.size ?? 0) < maxStreamsEach,
-    subscribe: (userId, onTouch, onEnd) => {
+    subscribe: (userId, onHint, onEnd) => {
       if (hasEnded) {
         onEnd()
         return () => {}
       }
       listen()
-      const subscriber = { onTouch, onEnd }
+      const subscriber = { onTouch: onHint, onEnd }
       const own = subscribers.get(userId) ?? new Set()
       subscribers.set(userId, own.add(subscriber))
       metrics.liveStreams.set(++streams)

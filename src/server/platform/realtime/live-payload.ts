@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Touch } from '#server/platform/database/after-commit.ts'
+import type { LiveHint } from '#server/platform/database/after-commit.ts'
 import { liveTopics } from '#shared/live/live.constants.ts'
 
 /** PostgreSQL takes payloads of fewer than 8000 bytes. */
@@ -12,8 +12,8 @@ const Payload = z.tuple([
 ])
 
 /** As few payloads as hold all touches; what was touched twice is told once. */
-export function writePayloads(origin: string, touches: readonly Touch[]): string[] {
-  const told = new Set(touches.map(({ userId, topic, id }) => JSON.stringify([userId, topic, id])))
+export function writePayloads(origin: string, hints: readonly LiveHint[]): string[] {
+  const told = new Set(hints.map(({ userId, topic, id }) => JSON.stringify([userId, topic, id])))
   const [before, after] = [`[${JSON.stringify(origin)},[`, ']]']
   const room = maxBytes - Buffer.byteLength(before + after)
   const parts: string[][] = []
@@ -31,7 +31,7 @@ export function writePayloads(origin: string, touches: readonly Touch[]): string
 }
 
 /** @returns null for what is no payload of ours. */
-export function readPayload(text: string): { origin: string; touches: Touch[] } | null {
+export function readPayload(text: string): { origin: string; touches: LiveHint[] } | null {
   let json: unknown
   try {
     json = JSON.parse(text)

@@ -1,5 +1,5 @@
 /** Words that carry nothing: what questions are made of in English, Hindi and Hindi in Latin letters. */
-export const emptyWords = `
+export const stopWords = `
 a about after again also am an and any anybody anyone are as at be been by can could did do does for from get give gives giving go got had has have how i if
 in into is it its just let like make making me much many no not of off on or our per please prepare shall she should show so some
 somebody someone such take tell than that the their them then there these they this those to too use used using very want was way
@@ -24,7 +24,7 @@ banaye banate bane karaye karwaye aa lag gaye banwaye banwana banvaye banau laga
  * Words that mean the same to a farmer, in English, Hindi and Hindi in Latin letters; a line each.
  * With `~` a line says little of what is asked, as nearly every question has such words.
  */
-export const sameWords = `
+export const synonyms = `
 sow sown sowing buwai bowai buai bona bone boye boyen boya transplant transplanting ropai ropna बुवाई बुआई बोना बोएं बोने बोई रोपाई रोपना
 ~ my mine mera meri mere मेरा मेरी मेरे
 ~ today tomorrow tonight week day days aaj kal parson hafta hafte din आज कल परसों सप्ताह हफ्ते दिन

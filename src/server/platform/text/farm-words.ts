@@ -1,4 +1,4 @@
-import { emptyWords, sameWords } from './farm-words.data.ts'
+import { stopWords, synonyms } from './farm-words.data.ts'
 
 /** A text's words; ZWJ and ZWNJ only shape Hindi letters. */
 export const splitWords = (text: string): string[] =>
@@ -71,7 +71,7 @@ const stem = (word: string) => {
   return isDevanagari(folded) ? stemHindi(folded) : soundOf(stemLatin(folded))
 }
 
-const empty = new Set(splitWords(emptyWords).map(foldWord))
+const empty = new Set(splitWords(stopWords).map(foldWord))
 
 interface Meaning {
   name: string
@@ -79,7 +79,7 @@ interface Meaning {
 }
 
 const meanings = new Map<string, Meaning[]>()
-for (const line of sameWords.trim().split('\n')) {
+for (const line of synonyms.trim().split('\n')) {
   const isFaint = line.startsWith('~')
   const words = splitWords(line)
   // No word has an equals sign, so a meaning is never taken for one.

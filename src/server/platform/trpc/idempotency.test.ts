@@ -4,8 +4,8 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import {
   type Answer,
   answerOnce,
+  deleteExpiredIdempotencyKeysJob,
   fingerprintOf,
-  forgetOldKeysJob,
   keysEach,
 } from './idempotency.ts'
 
@@ -115,7 +115,7 @@ test('keys of yesterday are forgotten', async () => {
   await once('g', counter().run)
   await once('h', counter().run)
   await age('g', '25 hours')
-  await forgetOldKeysJob(app.services.db).run(new AbortController().signal)
+  await deleteExpiredIdempotencyKeysJob(app.services.db).run(new AbortController().signal)
   const kept = await app.services.db.read<{ key: string }>({
     text: "select key from idempotency_keys where key in ('g', 'h')",
   })

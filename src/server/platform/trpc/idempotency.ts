@@ -184,7 +184,7 @@ export async function answerOnce(
 }
 
 /** Forgets answers that are old enough. */
-export const forgetOldKeysJob = (db: Database): Job => ({
+export const deleteExpiredIdempotencyKeysJob = (db: Database): Job => ({
   name: 'forget-idempotency-keys',
   everyMs: 3_600_000,
   run: () =>

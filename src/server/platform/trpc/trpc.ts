@@ -10,11 +10,11 @@ import {
   operatorsOnly,
   unauthorized,
 } from '#server/platform/errors/errors.ts'
-import type { Outside } from '#server/platform/external/external.ts'
+import type { External } from '#server/platform/external/external.ts'
 import type { SmsSender } from '#server/platform/external/sms.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
-import type { Throttle } from '#server/platform/quota/rate-limit.ts'
+import type { RateLimit } from '#server/platform/quota/rate-limit.ts'
 import type { Live } from '#server/platform/realtime/live.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import type { AccountKind } from '#shared/user/user.schema.ts'
@@ -45,8 +45,8 @@ export interface Context {
   sms: SmsSender
   storage: Storage
   equipmentViews: ViewCounter
-  outside: Outside
-  throttle: Throttle
+  outside: External
+  throttle: RateLimit
   metrics: Metrics
   live: Live
   ip: string
@@ -88,7 +88,7 @@ export interface ProcedureMeta extends OpenApiMeta {
   /** Open to a login that waits for its second step: belongs to `sessionProcedure`. */
   forPendingLogin?: true
   /** Which fields of its output are lifted beside REST's `data`. */
-  lift?: readonly ('message' | 'token')[]
+  topLevelFields?: readonly ('message' | 'token')[]
 }
 
 /**

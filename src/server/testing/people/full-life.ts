@@ -51,7 +51,7 @@ const addCrop = async (app: TestApp, seller: Resident) => {
   return _id as string
 }
 
-async function addMachine(app: TestApp, owner: Resident) {
+async function addTestEquipment(app: TestApp, owner: Resident) {
   const { _id } = await owner.post('equipment/add-equipment', {
     name: `${owner.word} tractor`,
     description: `Kept by ${owner.word}`,
@@ -204,14 +204,17 @@ export async function liveFullLives(app: TestApp, [word, othersWord]: [string, s
   const person = await signUp(app, word)
   const other = await signUp(app, othersWord)
   const [cropId, othersCropId] = [await addCrop(app, person), await addCrop(app, other)]
-  const [machineId, othersMachineId] = [await addMachine(app, person), await addMachine(app, other)]
+  const [bookedEquipmentId, othersEquipmentId] = [
+    await addTestEquipment(app, person),
+    await addTestEquipment(app, other),
+  ]
   const sold = await trade(other, person, cropId)
   const bought = await trade(person, other, othersCropId)
-  const let_ = await rent(other, person, machineId)
-  const rented = await rent(person, other, othersMachineId)
-  await decline(other, person, cropId, machineId)
+  const let_ = await rent(other, person, bookedEquipmentId)
+  const rented = await rent(person, other, othersEquipmentId)
+  await decline(other, person, cropId, bookedEquipmentId)
   await person.post('booking/block-days', {
-    equipmentId: machineId,
+    equipmentId: bookedEquipmentId,
     from: inDays(9),
     to: inDays(9),
   })
@@ -224,7 +227,7 @@ export async function liveFullLives(app: TestApp, [word, othersWord]: [string, s
     person,
     other,
     cropId,
-    machineId,
+    machineId: bookedEquipmentId,
     orders: { sold, bought },
     bookings: { let: let_, rented },
     conversationId,

@@ -21,7 +21,7 @@ export async function createRentals() {
   const owner = await person('Asha', 'Patil')
   const image = await uploadPicture(app, owner)
 
-  async function machine(changes: object = {}, token = owner): Promise<string> {
+  async function equipment(changes: object = {}, token = owner): Promise<string> {
     const body = {
       name: 'Combine harvester',
       category: 'Harvester',
@@ -73,7 +73,21 @@ export async function createRentals() {
     (await app.call('GET', `/api/booking/taken-days/${equipmentId}`, { ...(token && { token }) }))
       .body.data
 
-  return { app, person, owner, image, machine, change, read, ask, booked, step, get, block, taken }
+  return {
+    app,
+    person,
+    owner,
+    image,
+    machine: equipment,
+    change,
+    read,
+    ask,
+    booked,
+    step,
+    get,
+    block,
+    taken,
+  }
 }
 
 export type Rentals = Awaited<ReturnType<typeof createRentals>>

@@ -16,8 +16,8 @@ export function reviewCalls(it: Rentals) {
       (await call('GET', '/api/user/get-user', { token })).body.data._id,
 
     /** A booking of today that has gone its whole way; who says that the machine is back is open. */
-    completed: async (renter: string, machine: string, returnedBy = renter): Promise<string> => {
-      const id = await it.booked(renter, machine, [0, 0])
+    completed: async (renter: string, equipment: string, returnedBy = renter): Promise<string> => {
+      const id = await it.booked(renter, equipment, [0, 0])
       for (const to of ['accepted', 'handed-over', 'returned', 'completed']) {
         await it.step(to === 'returned' ? returnedBy : it.owner, id, to)
       }

@@ -8,7 +8,7 @@ const emptyFeed = '<rss version="2.0"><channel><title>Nothing new</title></chann
  * Every outside service that is asked without a key, on loopback, so that a test of all procedures
  * asks nobody else: a place is never found, the weather is always the same, no newspaper has news.
  */
-export async function startOutsideWorld() {
+export async function startExternalWorld() {
   const standIn = await startStandIn(({ url }, response) => {
     if (url.pathname === '/feed') {
       response.setHeader('content-type', 'application/rss+xml').end(emptyFeed)

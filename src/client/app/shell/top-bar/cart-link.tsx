@@ -2,14 +2,14 @@ import { ActionIcon } from '@mantine/core'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { useBasketCount } from '#client/domain/cart/use-cart-count.ts'
+import { useCartCount } from '#client/domain/cart/use-cart-count.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import classes from './cart-link.module.css'
 
 /** The way to the basket, with how many crops are in it. */
 export function CartLink() {
   const { t } = useTranslation()
-  const count = useBasketCount()
+  const count = useCartCount()
   return (
     <ActionIcon
       component={Link}

@@ -17,7 +17,7 @@ import { useProfileFailure } from './use-profile-failure.ts'
 
 // Visitors, on their first visit above all, are spared the weight of what they don't have.
 const ProfileMenu = lazy(() => import('./profile-menu.tsx'))
-const NoticeBell = lazy(() => import('#client/features/notification/notification-bell.tsx'))
+const NotificationBell = lazy(() => import('#client/features/notification/notification-bell.tsx'))
 
 const menuId = 'mobile-menu'
 
@@ -52,7 +52,7 @@ export function TopBar() {
           <CartLink />
           {token && (
             <div className={classes.own}>
-              <Suspense>{user && <NoticeBell />}</Suspense>
+              <Suspense>{user && <NotificationBell />}</Suspense>
               <Suspense>{user && <ProfileMenu user={user} />}</Suspense>
             </div>
           )}

@@ -5,8 +5,8 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
-import { maxDeskReason } from '#shared/admin/admin.constants.ts'
-import { deskReason } from '#shared/admin/admin.schema.ts'
+import { maxAdminReason } from '#shared/admin/admin.constants.ts'
+import { adminReason } from '#shared/admin/admin.schema.ts'
 
 /** What an operator is about to decide; all words already translated. */
 export interface Asked {
@@ -32,7 +32,7 @@ function ActForm({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
   const [reason, setReason] = useState('')
-  const [complaint, setComplaint] = useState<string | null>(null)
+  const [fieldError, setFieldError] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
@@ -57,9 +57,9 @@ function ActForm({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const { error } = deskReason.safeParse(reason)
+    const { error } = adminReason.safeParse(reason)
     const sentence = error?.issues[0]?.message
-    setComplaint(sentence ? translateMessage(t, sentence) : null)
+    setFieldError(sentence ? translateMessage(t, sentence) : null)
     if (!error) void send()
   }
   return (
@@ -72,8 +72,8 @@ function ActForm({ asked, onClose }: { asked: Asked; onClose: () => void }) {
         required
         label={asked.label ?? t('Reason')}
         rows={3}
-        maxLength={maxDeskReason}
-        error={complaint}
+        maxLength={maxAdminReason}
+        error={fieldError}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
@@ -99,7 +99,7 @@ function ActForm({ asked, onClose }: { asked: Asked; onClose: () => void }) {
 }
 
 /** Asks for the reason of an act, which is kept in the log, and does it. */
-export const ActDialog = ({ asked, onClose }: ActDialogProps) => (
+export const ActionDialog = ({ asked, onClose }: ActDialogProps) => (
   <PersonDialog title={asked?.title ?? null} onClose={onClose}>
     {asked && <ActForm asked={asked} onClose={onClose} />}
   </PersonDialog>

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
-import type { DeskPerson } from '#shared/admin/admin.schema.ts'
+import type { AdminPerson } from '#shared/admin/admin.schema.ts'
 import cards from './admin-card.module.css'
 
-interface DeskCardProps {
+interface AdminCardProps {
   title: ReactNode
   badges?: ReactNode
   /** Small lines under the title. */
@@ -22,7 +22,7 @@ interface DeskCardProps {
 }
 
 /** One thing to decide about: what it is, who has to do with it, and what can be done. */
-export const DeskCard = ({ isWaiting = false, ...props }: DeskCardProps) => (
+export const AdminCard = ({ isWaiting = false, ...props }: AdminCardProps) => (
   <article className={cards.card} data-waiting={isWaiting || undefined}>
     {props.picture}
     <div className={cards.content}>
@@ -38,7 +38,7 @@ export const DeskCard = ({ isWaiting = false, ...props }: DeskCardProps) => (
 )
 
 /** Somebody's name, tick and place. */
-export function PersonLine({ person }: { person: DeskPerson }) {
+export function PersonLine({ person }: { person: AdminPerson }) {
   const { t } = useTranslation()
   return (
     <span className={cards.person}>

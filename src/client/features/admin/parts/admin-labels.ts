@@ -1,7 +1,7 @@
 import type {
-  DeskAct,
-  DeskPart,
-  DeskSubject,
+  AdminAction,
+  AdminSection,
+  AdminSubject,
   ListingReportReason,
 } from '#shared/admin/admin.constants.ts'
 import type { ReportReason } from '#shared/community/community.constants.ts'
@@ -10,7 +10,7 @@ import type { DayPart, SessionStatus } from '#shared/expert/expert.constants.ts'
 import type { MessageReportReason } from '#shared/message/message.constants.ts'
 
 /** All in English; translated where they are shown. */
-export const partNames: Record<DeskPart, { label: string; text: string }> = {
+export const partNames: Record<AdminSection, { label: string; text: string }> = {
   people: { label: 'People', text: 'Find somebody, and give sellers their tick.' },
   listings: { label: 'Listings', text: 'Crops and machines that people reported.' },
   posts: { label: 'Posts', text: 'Questions and answers that people reported.' },
@@ -44,7 +44,7 @@ export const messageReasonNames: Record<MessageReportReason, { label: string }> 
   other: { label: 'Something else' },
 }
 
-export const actNames: Record<DeskAct, { label: string }> = {
+export const actNames: Record<AdminAction, { label: string }> = {
   verify: { label: 'Verified a seller' },
   unverify: { label: 'Took the tick away' },
   'hide-listing': { label: 'Hid a listing' },
@@ -63,7 +63,7 @@ export const actNames: Record<DeskAct, { label: string }> = {
   'close-contest': { label: 'Settled a contested order' },
 }
 
-export const subjectNames: Record<DeskSubject, { label: string }> = {
+export const subjectNames: Record<AdminSubject, { label: string }> = {
   person: { label: 'A person' },
   crop: { label: 'Crop' },
   equipment: { label: 'Machine' },

@@ -10,9 +10,9 @@ import { useLastPage } from '#client/ui/list/use-last-page.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
 import type { PageInfo } from '#shared/kit/pagination.schema.ts'
 import classes from './admin.module.css'
-import type { DeskControl } from './use-admin-state.ts'
+import type { AdminControl } from './use-admin-state.ts'
 
-interface DeskQuery<Data> {
+interface AdminQuery<Data> {
   data: Data | undefined
   error: unknown
   isPending: boolean
@@ -23,9 +23,9 @@ interface DeskQuery<Data> {
   refetch: () => unknown
 }
 
-interface DeskListProps<Data, Item> {
-  control: DeskControl
-  query: DeskQuery<Data>
+interface AdminListProps<Data, Item> {
+  control: AdminControl
+  query: AdminQuery<Data>
   itemsOf: (data: Data) => readonly Item[]
   /** Already translated. */
   empty: string
@@ -41,8 +41,8 @@ const Loading = () => (
 )
 
 /** One page of what a part of the desk found. */
-export function DeskList<Data extends PageInfo, Item extends { _id: string }>(
-  props: DeskListProps<Data, Item>,
+export function AdminList<Data extends PageInfo, Item extends { _id: string }>(
+  props: AdminListProps<Data, Item>,
 ) {
   const { control, query, itemsOf, empty, children } = props
   const count = useRef<HTMLParagraphElement>(null)

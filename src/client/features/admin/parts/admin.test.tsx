@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
-import DeskPage from '../admin.page.tsx'
-import { DeskListings } from '../sections/admin-listings.tsx'
+import AdminPage from '../admin.page.tsx'
+import { AdminListings } from '../sections/admin-listings.tsx'
 
 const listing = {
   kind: 'crop',
@@ -43,7 +43,7 @@ test('an act wants a reason, is done once, and its listing leaves the list', asy
       return { data: { _id: listing._id } }
     },
   })
-  renderInApp(<DeskListings />)
+  renderInApp(<AdminListings />)
   expect(await screen.findByText('<b>Fake</b>')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Hide listing: Tomatoes' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Hide “Tomatoes”?' }))
@@ -65,7 +65,7 @@ test('a refusal is read in the dialog, and what was written stays', async () => 
       refusal: { status: 409, code: 'desk.already_decided', message },
     }),
   })
-  renderInApp(<DeskListings />)
+  renderInApp(<AdminListings />)
   fireEvent.click(await screen.findByRole('button', { name: 'Leave as it is: Tomatoes' }))
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'All is well' } })
@@ -76,7 +76,7 @@ test('a refusal is read in the dialog, and what was written stays', async () => 
 
 test('who is no operator is told so, and the desk asks the server for nothing', async () => {
   const calls = fakeServer({ 'user.get': () => ({ data: { isOperator: false } }) })
-  renderInApp(<DeskPage />)
+  renderInApp(<AdminPage />)
   expect(await screen.findByRole('heading', { name: 'This page is for operators' })).toBeDefined()
   expect(calls.map(([procedure]) => procedure).filter((name) => name.includes('desk'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { useSearchState } from '#client/ui/list/use-search-state.ts'
 
 /** What a part of the desk shows; '' is all, or the first choice. */
-export interface DeskState {
+export interface AdminState {
   page: number
   q: string
   show: string
@@ -13,17 +13,17 @@ export interface DeskState {
 
 const keys = ['q', 'show', 'subject', 'act', 'operator', 'about'] as const
 
-function parse(search: string): DeskState {
+function parse(search: string): AdminState {
   const given = new URLSearchParams(search)
   const page = Number(given.get('page'))
   const values = Object.fromEntries(keys.map((key) => [key, given.get(key) ?? '']))
   return {
-    ...(values as Omit<DeskState, 'page'>),
+    ...(values as Omit<AdminState, 'page'>),
     page: Number.isInteger(page) && page >= 1 && page <= 500 ? page : 1,
   }
 }
 
-function build({ page, ...state }: DeskState): string {
+function build({ page, ...state }: AdminState): string {
   const given = new URLSearchParams(Object.entries(state).filter(([, value]) => value !== ''))
   if (page > 1) given.set('page', String(page))
   const search = given.toString()
@@ -31,8 +31,8 @@ function build({ page, ...state }: DeskState): string {
 }
 
 /** A part's filter and page, kept in its address. */
-export const useDeskState = () => useSearchState(parse, build)
-export type DeskControl = ReturnType<typeof useDeskState>
+export const useAdminState = () => useSearchState(parse, build)
+export type AdminControl = ReturnType<typeof useAdminState>
 
 /** The value if it is one of these, else the first. */
 export const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], given: string) =>

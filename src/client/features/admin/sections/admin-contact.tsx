@@ -5,17 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { contactFilters } from '#shared/admin/admin.constants.ts'
-import type { DeskContactMessage } from '#shared/admin/admin.schema.ts'
+import type { AdminContactMessage } from '#shared/admin/admin.schema.ts'
 import { contactSubjects } from '#shared/contact/contact.constants.ts'
-import { ActDialog, type Asked } from '../parts/action-dialog.tsx'
+import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
-import { DeskCard } from '../parts/admin-card.tsx'
+import { AdminCard } from '../parts/admin-card.tsx'
 import { contactSubjectNames } from '../parts/admin-labels.ts'
-import { DeskList, ShowChips } from '../parts/admin-list.tsx'
-import { oneOf, useDeskState } from '../parts/use-admin-state.ts'
+import { AdminList, ShowChips } from '../parts/admin-list.tsx'
+import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 
-function ContactMessage({ message }: { message: DeskContactMessage }) {
+function ContactMessage({ message }: { message: AdminContactMessage }) {
   const { t } = useTranslation()
   const { ago, date } = useFormat()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -36,7 +36,7 @@ function ContactMessage({ message }: { message: DeskContactMessage }) {
     run: (reason) => mutateAsync({ messageId, isHandled: !isHandled, reason }),
   })
   return (
-    <DeskCard
+    <AdminCard
       isWaiting={!isHandled}
       title={name}
       badges={
@@ -73,15 +73,15 @@ function ContactMessage({ message }: { message: DeskContactMessage }) {
           {message.handledNote}
         </p>
       )}
-      <ActDialog asked={asked} onClose={() => setAsked(null)} />
-    </DeskCard>
+      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+    </AdminCard>
   )
 }
 
 /** What people wrote by the contact form. */
-export function DeskContact() {
+export function AdminContact() {
   const { t } = useTranslation()
-  const control = useDeskState()
+  const control = useAdminState()
   const show = oneOf(contactFilters, control.state.show)
   const subject = oneOf(['', ...contactSubjects], control.state.subject)
   const query = trpc.desk.contact.useQuery(
@@ -111,14 +111,14 @@ export function DeskContact() {
           onPick={(value) => control.change({ show: value === 'waiting' ? '' : value })}
         />
       </div>
-      <DeskList
+      <AdminList
         control={control}
         query={query}
         itemsOf={({ messages }) => messages}
         empty={show === 'waiting' ? t('Every message is handled.') : t('Nothing handled yet.')}
       >
         {(message) => <ContactMessage message={message} />}
-      </DeskList>
+      </AdminList>
     </>
   )
 }

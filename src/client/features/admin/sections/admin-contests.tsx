@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import type { DeskContest } from '#shared/admin/admin-review.schema.ts'
-import { ActDialog, type Asked } from '../parts/action-dialog.tsx'
+import type { AdminContest } from '#shared/admin/admin-review.schema.ts'
+import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
 import cards from '../parts/admin-card.module.css'
-import { DeskCard, PersonLine } from '../parts/admin-card.tsx'
-import { DeskList } from '../parts/admin-list.tsx'
-import { useDeskState } from '../parts/use-admin-state.ts'
+import { AdminCard, PersonLine } from '../parts/admin-card.tsx'
+import { AdminList } from '../parts/admin-list.tsx'
+import { useAdminState } from '../parts/use-admin-state.ts'
 
-function ContestCard({ contest }: { contest: DeskContest }) {
+function ContestCard({ contest }: { contest: AdminContest }) {
   const { t } = useTranslation()
   const { ago, money, number } = useFormat()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -26,7 +26,7 @@ function ContestCard({ contest }: { contest: DeskContest }) {
     run: (reason) => mutateAsync({ orderId, reason }),
   }
   return (
-    <DeskCard
+    <AdminCard
       isWaiting
       title={more > 0 ? t('{{item}} and {{more}} more', { item, more: number(more) }) : item}
       badges={
@@ -58,27 +58,27 @@ function ContestCard({ contest }: { contest: DeskContest }) {
       }
     >
       {contest.reason && <p className={cards.words}>{contest.reason}</p>}
-      <ActDialog asked={asked} onClose={() => setAsked(null)} />
-    </DeskCard>
+      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+    </AdminCard>
   )
 }
 
 /** Delivered cash orders whose sellers say that no cash came. */
-export function DeskContests() {
+export function AdminContests() {
   const { t } = useTranslation()
-  const control = useDeskState()
+  const control = useAdminState()
   const query = trpc.desk.contests.useQuery(
     { page: control.state.page },
     { placeholderData: keepPreviousData },
   )
   return (
-    <DeskList
+    <AdminList
       control={control}
       query={query}
       itemsOf={({ contests }) => contests}
       empty={t('No order is contested.')}
     >
       {(contest) => <ContestCard contest={contest} />}
-    </DeskList>
+    </AdminList>
   )
 }

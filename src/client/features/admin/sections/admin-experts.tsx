@@ -6,16 +6,16 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { sessionFilters } from '#shared/admin/admin.constants.ts'
-import type { DeskSession } from '#shared/admin/admin.schema.ts'
-import { ActDialog, type Asked } from '../parts/action-dialog.tsx'
+import type { AdminExpertSession } from '#shared/admin/admin.schema.ts'
+import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
-import { DeskCard, PersonLine } from '../parts/admin-card.tsx'
+import { AdminCard, PersonLine } from '../parts/admin-card.tsx'
 import { dayPartNames, sessionStatusNames } from '../parts/admin-labels.ts'
-import { DeskList, ShowChips } from '../parts/admin-list.tsx'
-import { oneOf, useDeskState } from '../parts/use-admin-state.ts'
+import { AdminList, ShowChips } from '../parts/admin-list.tsx'
+import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 
-function SessionReview({ session }: { session: DeskSession }) {
+function SessionReview({ session }: { session: AdminExpertSession }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { date, ago } = useFormat()
@@ -44,7 +44,7 @@ function SessionReview({ session }: { session: DeskSession }) {
     },
   }
   return (
-    <DeskCard
+    <AdminCard
       isWaiting={session.status === 'requested'}
       title={title}
       badges={
@@ -86,15 +86,15 @@ function SessionReview({ session }: { session: DeskSession }) {
           <strong>{t('Words to the person')}:</strong> {note}
         </p>
       )}
-      <ActDialog asked={asked} onClose={() => setAsked(null)} />
-    </DeskCard>
+      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+    </AdminCard>
   )
 }
 
 /** Sessions with experts that people asked for. */
-export function DeskExperts() {
+export function AdminExperts() {
   const { t } = useTranslation()
-  const control = useDeskState()
+  const control = useAdminState()
   const show = oneOf(sessionFilters, control.state.show)
   const query = trpc.desk.sessions.useQuery(
     { show, page: control.state.page },
@@ -112,14 +112,14 @@ export function DeskExperts() {
           onPick={(value) => control.change({ show: value === 'requested' ? '' : value })}
         />
       </div>
-      <DeskList
+      <AdminList
         control={control}
         query={query}
         itemsOf={({ sessions }) => sessions}
         empty={show === 'requested' ? t('No request waits.') : t('There are none.')}
       >
         {(session) => <SessionReview session={session} />}
-      </DeskList>
+      </AdminList>
     </>
   )
 }

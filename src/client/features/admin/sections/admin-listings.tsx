@@ -6,8 +6,8 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { type ListingKind, reviewFilters } from '#shared/admin/admin.constants.ts'
 import classes from '../parts/admin.module.css'
-import { DeskList, ShowChips } from '../parts/admin-list.tsx'
-import { oneOf, useDeskState } from '../parts/use-admin-state.ts'
+import { AdminList, ShowChips } from '../parts/admin-list.tsx'
+import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 import { listingOfAddress } from './listing-address.ts'
 import { ListingReview } from './listing-review.tsx'
 
@@ -57,9 +57,9 @@ function FindListing() {
 }
 
 /** Crops and machines that people reported, or that are hidden. */
-export function DeskListings() {
+export function AdminListings() {
   const { t } = useTranslation()
-  const control = useDeskState()
+  const control = useAdminState()
   const show = oneOf(reviewFilters, control.state.show)
   const query = trpc.desk.listings.useQuery(
     { show, page: control.state.page },
@@ -76,14 +76,14 @@ export function DeskListings() {
           onPick={(value) => control.change({ show: value === 'waiting' ? '' : value })}
         />
       </div>
-      <DeskList
+      <AdminList
         control={control}
         query={query}
         itemsOf={({ listings }) => listings}
         empty={show === 'waiting' ? t('No listing is reported.') : t('No listing is hidden.')}
       >
         {(listing) => <ListingReview listing={listing} />}
-      </DeskList>
+      </AdminList>
     </>
   )
 }

@@ -11,15 +11,15 @@ import { TextLink } from '#client/ui/link.tsx'
 import { ListPagination } from '#client/ui/list/list-pagination.tsx'
 import { useLastPage } from '#client/ui/list/use-last-page.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
-import { deskActs } from '#shared/admin/admin.constants.ts'
-import type { DeskLogEntry } from '#shared/admin/admin.schema.ts'
+import { adminActions } from '#shared/admin/admin.constants.ts'
+import type { AdminLogEntry } from '#shared/admin/admin.schema.ts'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
 import { actNames, subjectNames } from '../parts/admin-labels.ts'
-import { type DeskControl, oneOf, useDeskState } from '../parts/use-admin-state.ts'
+import { type AdminControl, oneOf, useAdminState } from '../parts/use-admin-state.ts'
 import table from './admin-log.module.css'
 
-function Filters({ control }: { control: DeskControl }) {
+function Filters({ control }: { control: AdminControl }) {
   const { t } = useTranslation()
   const { act, operator, about } = control.state
   return (
@@ -31,7 +31,7 @@ function Filters({ control }: { control: DeskControl }) {
         onChange={({ currentTarget }) => control.change({ act: currentTarget.value })}
         data={[
           { value: '', label: t('Everything') },
-          ...deskActs.map((value) => ({ value, label: t(actNames[value].label) })),
+          ...adminActions.map((value) => ({ value, label: t(actNames[value].label) })),
         ]}
       />
       {(operator || about) && (
@@ -43,7 +43,7 @@ function Filters({ control }: { control: DeskControl }) {
   )
 }
 
-function Row({ entry }: { entry: DeskLogEntry }) {
+function Row({ entry }: { entry: AdminLogEntry }) {
   const { t } = useTranslation()
   const { moment } = useFormat()
   const { operator, subject } = entry
@@ -72,12 +72,12 @@ function Row({ entry }: { entry: DeskLogEntry }) {
 }
 
 /** Who decided what, when and why; a table that becomes cards on a phone. */
-export function DeskLog() {
+export function AdminLog() {
   const { t } = useTranslation()
-  const control = useDeskState()
+  const control = useAdminState()
   const count = useRef<HTMLParagraphElement>(null)
   const { page, operator, about } = control.state
-  const act = oneOf(['', ...deskActs], control.state.act)
+  const act = oneOf(['', ...adminActions], control.state.act)
   const query = trpc.desk.log.useQuery(
     { act, operatorId: operator, subjectId: about, page },
     { placeholderData: keepPreviousData },

@@ -6,17 +6,17 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { messageFilters } from '#shared/admin/admin.constants.ts'
-import type { DeskMessage } from '#shared/admin/admin-review.schema.ts'
+import type { AdminMessage } from '#shared/admin/admin-review.schema.ts'
 import { imageVariant } from '#shared/kit/image.ts'
-import { ActDialog, type Asked } from '../parts/action-dialog.tsx'
+import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
-import { DeskCard } from '../parts/admin-card.tsx'
+import { AdminCard } from '../parts/admin-card.tsx'
 import { messageReasonNames } from '../parts/admin-labels.ts'
-import { DeskList, ShowChips } from '../parts/admin-list.tsx'
-import { oneOf, useDeskState } from '../parts/use-admin-state.ts'
+import { AdminList, ShowChips } from '../parts/admin-list.tsx'
+import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 
-function Around({ message }: { message: DeskMessage }) {
+function Around({ message }: { message: AdminMessage }) {
   const { t } = useTranslation()
   const { number } = useFormat()
   return (
@@ -38,7 +38,7 @@ function Around({ message }: { message: DeskMessage }) {
   )
 }
 
-function MessageReview({ message }: { message: DeskMessage }) {
+function MessageReview({ message }: { message: AdminMessage }) {
   const { t } = useTranslation()
   const { ago } = useFormat()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -46,7 +46,7 @@ function MessageReview({ message }: { message: DeskMessage }) {
   const { _id: messageId, isHidden } = message
   const who = personName(t, message.sender.name, 'No name given')
   const isOpen = message.reports.some(({ settledAt }) => settledAt === null)
-  const keepWords = isHidden ? t('Restore message') : t('Leave as it is')
+  const keepLabels = isHidden ? t('Restore message') : t('Leave as it is')
   const hide = (): Asked => ({
     title: t('Hide this message?'),
     text: t('Neither of the two sees its words any more.'),
@@ -56,14 +56,14 @@ function MessageReview({ message }: { message: DeskMessage }) {
     run: (reason) => mutateAsync({ messageId, decision: 'hide', reason }),
   })
   const keep = (): Asked => ({
-    title: `${keepWords}?`,
+    title: `${keepLabels}?`,
     text: isHidden ? t('Both see its words again.') : t('Its reports are settled. Nobody is told.'),
-    button: keepWords,
+    button: keepLabels,
     done: isHidden ? t('Message restored') : t('Reports settled'),
     run: (reason) => mutateAsync({ messageId, decision: 'restore', reason }),
   })
   return (
-    <DeskCard
+    <AdminCard
       isWaiting={isOpen}
       title={t('Message of {{name}}', { name: who })}
       badges={isHidden && <Badge color="red.9">{t('Hidden')}</Badge>}
@@ -82,10 +82,10 @@ function MessageReview({ message }: { message: DeskMessage }) {
           {(isOpen || isHidden) && (
             <Button
               variant="default"
-              aria-label={`${keepWords}: ${who}`}
+              aria-label={`${keepLabels}: ${who}`}
               onClick={() => setAsked(keep())}
             >
-              {keepWords}
+              {keepLabels}
             </Button>
           )}
         </>
@@ -117,15 +117,15 @@ function MessageReview({ message }: { message: DeskMessage }) {
           ))}
         </ul>
       </div>
-      <ActDialog asked={asked} onClose={() => setAsked(null)} />
-    </DeskCard>
+      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+    </AdminCard>
   )
 }
 
 /** Reported messages, each with a little of what was said around it and nothing else. */
-export function DeskMessages() {
+export function AdminMessages() {
   const { t } = useTranslation()
-  const control = useDeskState()
+  const control = useAdminState()
   const show = oneOf(messageFilters, control.state.show)
   const query = trpc.desk.messages.useQuery(
     { show, page: control.state.page },
@@ -141,14 +141,14 @@ export function DeskMessages() {
           onPick={(value) => control.change({ show: value === 'waiting' ? '' : value })}
         />
       </div>
-      <DeskList
+      <AdminList
         control={control}
         query={query}
         itemsOf={({ messages }) => messages}
         empty={show === 'waiting' ? t('No message is reported.') : t('Nothing decided yet.')}
       >
         {(message) => <MessageReview message={message} />}
-      </DeskList>
+      </AdminList>
     </>
   )
 }

@@ -16,12 +16,12 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
-import { type DeskPart, deskParts, maxWaiting } from '#shared/admin/admin.constants.ts'
-import type { DeskSummary } from '#shared/admin/admin.schema.ts'
+import { type AdminSection, adminSections, maxWaiting } from '#shared/admin/admin.constants.ts'
+import type { AdminSummary } from '#shared/admin/admin.schema.ts'
 import classes from '../parts/admin.module.css'
 import { partNames } from '../parts/admin-labels.ts'
 
-const icons: Record<DeskPart, typeof IconFlag> = {
+const icons: Record<AdminSection, typeof IconFlag> = {
   people: IconUsers,
   listings: IconFlag,
   posts: IconMessageReport,
@@ -33,10 +33,10 @@ const icons: Record<DeskPart, typeof IconFlag> = {
   log: IconClipboardText,
 }
 
-const hasCount = (part: DeskPart): part is keyof DeskSummary & DeskPart =>
+const hasCount = (part: AdminSection): part is keyof AdminSummary & AdminSection =>
   part !== 'reviews' && part !== 'log'
 
-function Tile({ part, summary }: { part: DeskPart; summary: DeskSummary }) {
+function Tile({ part, summary }: { part: AdminSection; summary: AdminSummary }) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const Icon = icons[part]
@@ -68,7 +68,7 @@ function Tile({ part, summary }: { part: DeskPart; summary: DeskSummary }) {
 }
 
 /** What waits, in tiles that lead to it. */
-export function DeskOverview() {
+export function AdminOverview() {
   const query = trpc.desk.summary.useQuery()
   return (
     <QueryView
@@ -79,7 +79,7 @@ export function DeskOverview() {
     >
       {(summary) => (
         <ul className={classes.tiles}>
-          {deskParts.map((part) => (
+          {adminSections.map((part) => (
             <li key={part}>
               <Tile part={part} summary={summary} />
             </li>

@@ -8,17 +8,17 @@ import { placeText } from '#client/platform/format/place-text.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import { verifiedFilters } from '#shared/admin/admin.constants.ts'
-import type { DeskPersonCard } from '#shared/admin/admin.schema.ts'
+import type { AdminPersonCard } from '#shared/admin/admin.schema.ts'
 import { imageVariant } from '#shared/kit/image.ts'
-import { ActDialog, type Asked } from '../parts/action-dialog.tsx'
+import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
-import { DeskCard, PersonLine } from '../parts/admin-card.tsx'
-import { DeskList, ShowChips } from '../parts/admin-list.tsx'
-import { oneOf, useDeskState } from '../parts/use-admin-state.ts'
+import { AdminCard, PersonLine } from '../parts/admin-card.tsx'
+import { AdminList, ShowChips } from '../parts/admin-list.tsx'
+import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 import '@mantine/core/styles/Avatar.layer.css'
 
-function Figures({ person }: { person: DeskPersonCard }) {
+function Figures({ person }: { person: AdminPersonCard }) {
   const { t } = useTranslation()
   const { number, date } = useFormat()
   const figures = [
@@ -42,9 +42,9 @@ function Figures({ person }: { person: DeskPersonCard }) {
 }
 
 /** Finds people, and gives sellers their tick. */
-export function DeskPeople() {
+export function AdminPeople() {
   const { t } = useTranslation()
-  const control = useDeskState()
+  const control = useAdminState()
   const [asked, setAsked] = useState<Asked | null>(null)
   const { q, page } = control.state
   const show = oneOf(verifiedFilters, control.state.show)
@@ -57,7 +57,7 @@ export function DeskPeople() {
     unverified: t('Not verified'),
   }
 
-  const ask = ({ _id: userId, name, verified, upiId }: DeskPersonCard) => {
+  const ask = ({ _id: userId, name, verified, upiId }: AdminPersonCard) => {
     const who = personName(t, name, 'No name given')
     const seen = { name, upiId }
     setAsked({
@@ -73,7 +73,7 @@ export function DeskPeople() {
       run: (reason) => mutateAsync({ userId, isVerified: !verified, reason, seen }),
     })
   }
-  const askToLeave = ({ _id: userId, name, upiId }: DeskPersonCard) =>
+  const askToLeave = ({ _id: userId, name, upiId }: AdminPersonCard) =>
     setAsked({
       title: t('Leave {{name}} without the tick?', { name: name || t('No name given') }),
       text: t('They no longer wait for a check. They are told.'),
@@ -95,14 +95,14 @@ export function DeskPeople() {
           onPick={(value) => control.change({ show: value === 'all' ? '' : value })}
         />
       </div>
-      <DeskList
+      <AdminList
         control={control}
         query={query}
         itemsOf={({ people }) => people}
         empty={t('Nobody found. Try fewer letters, or the whole number.')}
       >
         {(person) => (
-          <DeskCard
+          <AdminCard
             picture={
               <Avatar
                 src={person.image && imageVariant(person.image, 320)}
@@ -157,10 +157,10 @@ export function DeskPeople() {
             }
           >
             <Figures person={person} />
-          </DeskCard>
+          </AdminCard>
         )}
-      </DeskList>
-      <ActDialog asked={asked} onClose={() => setAsked(null)} />
+      </AdminList>
+      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
     </>
   )
 }

@@ -7,30 +7,30 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { postFilters } from '#shared/admin/admin.constants.ts'
-import type { DeskPost } from '#shared/admin/admin-review.schema.ts'
-import { ActDialog, type Asked } from '../parts/action-dialog.tsx'
+import type { AdminPost } from '#shared/admin/admin-review.schema.ts'
+import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
-import { DeskCard, PersonLine, ReportList } from '../parts/admin-card.tsx'
+import { AdminCard, PersonLine, ReportList } from '../parts/admin-card.tsx'
 import { postReasonNames } from '../parts/admin-labels.ts'
-import { DeskList, ShowChips } from '../parts/admin-list.tsx'
-import { oneOf, useDeskState } from '../parts/use-admin-state.ts'
+import { AdminList, ShowChips } from '../parts/admin-list.tsx'
+import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 
-function PostReview({ post }: { post: DeskPost }) {
+function PostReview({ post }: { post: AdminPost }) {
   const { t } = useTranslation()
   const { ago } = useFormat()
   const [asked, setAsked] = useState<Asked | null>(null)
   const { mutateAsync } = trpc.desk.decidePost.useMutation()
   const { _id: postId, question, status } = post
   const title = question ? t('Answer to: {{title}}', { title: question.title }) : post.title
-  const restoreWords = status === 'shown' ? t('Leave as it is') : t('Restore post')
+  const restoreLabels = status === 'shown' ? t('Leave as it is') : t('Restore post')
   const restore = (): Asked => ({
-    title: `${restoreWords}?`,
+    title: `${restoreLabels}?`,
     text:
       status === 'shown'
         ? t('Its reports are settled. Nobody is told.')
         : t('Everybody sees it again. Its writer reads your reason.'),
-    button: restoreWords,
+    button: restoreLabels,
     done: status === 'shown' ? t('Reports settled') : t('Post restored'),
     run: (reason) => mutateAsync({ postId, decision: 'restore', reason }),
   })
@@ -43,7 +43,7 @@ function PostReview({ post }: { post: DeskPost }) {
     run: (reason) => mutateAsync({ postId, decision: 'remove', reason }),
   })
   return (
-    <DeskCard
+    <AdminCard
       isWaiting={status === 'hidden' || post.reports > 0}
       title={
         status === 'shown' ? (
@@ -82,25 +82,25 @@ function PostReview({ post }: { post: DeskPost }) {
           )}
           <Button
             variant="default"
-            aria-label={`${restoreWords}: ${title}`}
+            aria-label={`${restoreLabels}: ${title}`}
             onClick={() => setAsked(restore())}
           >
-            {restoreWords}
+            {restoreLabels}
           </Button>
         </>
       }
     >
       {post.body && <p className={cards.words}>{post.body}</p>}
       <ReportList count={post.reports} reports={post.reportList} names={postReasonNames} />
-      <ActDialog asked={asked} onClose={() => setAsked(null)} />
-    </DeskCard>
+      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+    </AdminCard>
   )
 }
 
 /** Posts of the board that people reported, or that were taken away. */
-export function DeskPosts() {
+export function AdminPosts() {
   const { t } = useTranslation()
-  const control = useDeskState()
+  const control = useAdminState()
   const show = oneOf(postFilters, control.state.show)
   const query = trpc.desk.posts.useQuery(
     { show, page: control.state.page },
@@ -116,14 +116,14 @@ export function DeskPosts() {
           onPick={(value) => control.change({ show: value === 'waiting' ? '' : value })}
         />
       </div>
-      <DeskList
+      <AdminList
         control={control}
         query={query}
         itemsOf={({ posts }) => posts}
         empty={show === 'waiting' ? t('No post is reported.') : t('No post was removed.')}
       >
         {(post) => <PostReview post={post} />}
-      </DeskList>
+      </AdminList>
     </>
   )
 }

@@ -8,15 +8,15 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { shownFilters } from '#shared/admin/admin.constants.ts'
-import type { DeskReview } from '#shared/admin/admin-review.schema.ts'
-import { ActDialog, type Asked } from '../parts/action-dialog.tsx'
+import type { AdminReview } from '#shared/admin/admin-review.schema.ts'
+import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
-import { DeskCard, PersonLine } from '../parts/admin-card.tsx'
-import { DeskList, ShowChips } from '../parts/admin-list.tsx'
-import { oneOf, useDeskState } from '../parts/use-admin-state.ts'
+import { AdminCard, PersonLine } from '../parts/admin-card.tsx'
+import { AdminList, ShowChips } from '../parts/admin-list.tsx'
+import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 
-function ReviewCard({ review }: { review: DeskReview }) {
+function ReviewCard({ review }: { review: AdminReview }) {
   const { t } = useTranslation()
   const { ago, number } = useFormat()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -35,7 +35,7 @@ function ReviewCard({ review }: { review: DeskReview }) {
     run: (reason) => mutateAsync({ reviewId, decision: isHidden ? 'restore' : 'hide', reason }),
   }
   return (
-    <DeskCard
+    <AdminCard
       title={
         <TextLink href={paths.seller.href(subject._id)} inherit>
           {t('About {{name}}', { name: of })}
@@ -67,15 +67,15 @@ function ReviewCard({ review }: { review: DeskReview }) {
       }
     >
       {review.text && <p className={cards.words}>{review.text}</p>}
-      <ActDialog asked={asked} onClose={() => setAsked(null)} />
-    </DeskCard>
+      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+    </AdminCard>
   )
 }
 
 /** What people say of each other after an order or a booking. */
-export function DeskReviews() {
+export function AdminReviews() {
   const { t } = useTranslation()
-  const control = useDeskState()
+  const control = useAdminState()
   const show = oneOf(shownFilters, control.state.show)
   const query = trpc.desk.reviews.useQuery(
     { show, page: control.state.page },
@@ -91,14 +91,14 @@ export function DeskReviews() {
           onPick={(value) => control.change({ show: value === 'shown' ? '' : value })}
         />
       </div>
-      <DeskList
+      <AdminList
         control={control}
         query={query}
         itemsOf={({ reviews }) => reviews}
         empty={show === 'shown' ? t('Nobody has reviewed anybody yet.') : t('No review is hidden.')}
       >
         {(review) => <ReviewCard review={review} />}
-      </DeskList>
+      </AdminList>
     </>
   )
 }

@@ -5,15 +5,15 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
-import type { DeskListing } from '#shared/admin/admin-review.schema.ts'
+import type { AdminListing } from '#shared/admin/admin-review.schema.ts'
 import { imageVariant } from '#shared/kit/image.ts'
-import { ActDialog, type Asked } from '../parts/action-dialog.tsx'
+import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
 import cards from '../parts/admin-card.module.css'
-import { DeskCard, PersonLine, ReportList } from '../parts/admin-card.tsx'
+import { AdminCard, PersonLine, ReportList } from '../parts/admin-card.tsx'
 import { listingReasonNames } from '../parts/admin-labels.ts'
 
 /** One listing, what people say of it, and what can be decided. */
-export function ListingReview({ listing }: { listing: DeskListing }) {
+export function ListingReview({ listing }: { listing: AdminListing }) {
   const { t } = useTranslation()
   const { money, date, ago } = useFormat()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -58,7 +58,7 @@ export function ListingReview({ listing }: { listing: DeskListing }) {
     </Button>
   )
   return (
-    <DeskCard
+    <AdminCard
       isWaiting={listing.reports > 0}
       title={
         hiddenAt ? (
@@ -108,7 +108,7 @@ export function ListingReview({ listing }: { listing: DeskListing }) {
     >
       {listing.description && <p className={cards.words}>{listing.description}</p>}
       <ReportList count={listing.reports} reports={listing.reportList} names={listingReasonNames} />
-      <ActDialog asked={asked} onClose={() => setAsked(null)} />
-    </DeskCard>
+      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+    </AdminCard>
   )
 }

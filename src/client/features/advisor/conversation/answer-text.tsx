@@ -16,9 +16,9 @@ function MaybeLink({ text, url, isTitle }: Omit<AnswerPart, 'start'>) {
       </Link>
     )
   }
-  const outside = url.startsWith('tel:') ? {} : { target: '_blank', rel: 'noopener noreferrer' }
+  const external = url.startsWith('tel:') ? {} : { target: '_blank', rel: 'noopener noreferrer' }
   return (
-    <a className={classes.link} href={url} {...outside}>
+    <a className={classes.link} href={url} {...external}>
       {text}
     </a>
   )

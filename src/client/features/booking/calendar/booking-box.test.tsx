@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { formatters } from '#client/platform/format/format.ts'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
-import { keepToken } from '#client/platform/session/session.ts'
+import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import type { TakenDays } from '#shared/booking/booking.schema.ts'
@@ -49,8 +49,8 @@ const days: TakenDays = {
   taken: [{ from: '2027-01-10', to: '2027-01-11', isBlocked: false, blockId: null }],
 }
 
-function Harness({ machine }: { machine: EquipmentView }) {
-  const { choice, calendar, button } = useBookingBox(machine)
+function Harness({ machine: rentedEquipment }: { machine: EquipmentView }) {
+  const { choice, calendar, button } = useBookingBox(rentedEquipment)
   return (
     <>
       {choice}
@@ -65,9 +65,9 @@ interface Setting {
   answers?: Parameters<typeof fakeServer>[0]
 }
 
-async function open({ machine = {}, answers = {} }: Setting = {}) {
+async function open({ machine: rentedEquipment = {}, answers = {} }: Setting = {}) {
   const calls = fakeServer({ 'booking.takenDays': () => ({ data: days }), ...answers })
-  renderInApp(<Harness machine={{ ...equipment, ...machine }} />)
+  renderInApp(<Harness machine={{ ...equipment, ...rentedEquipment }} />)
   await screen.findByLabelText('Start date')
   return calls
 }
@@ -127,7 +127,7 @@ test('a visitor is sent to the login and back to the same days', async () => {
 })
 
 test('a request is sent once, with one key for both tries, and leads to the booking', async () => {
-  keepToken('a token', 'farmer')
+  storeToken('a token', 'farmer')
   let tries = 0
   const sent: unknown[] = []
   const calls = await open({
@@ -162,7 +162,7 @@ test('a request is sent once, with one key for both tries, and leads to the book
 })
 
 test('when somebody was quicker it is said, and the calendar knows it', async () => {
-  keepToken('a token', 'farmer')
+  storeToken('a token', 'farmer')
   const message = 'Some of these days are already taken. Please choose other days.'
   let { taken } = days
   await open({
@@ -191,7 +191,7 @@ test('a machine that is not available can’t be booked and shows no calendar', 
 })
 
 test('the owner blocks days, and frees those that are blocked', async () => {
-  keepToken('a token', 'farmer')
+  storeToken('a token', 'farmer')
   const sent: unknown[] = []
   const block = { from: '2027-01-15', to: '2027-01-16', isBlocked: true, blockId: 'x1' }
   await open({

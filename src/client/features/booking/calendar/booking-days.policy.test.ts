@@ -49,9 +49,9 @@ test('a taken day, and one that is not offered, can’t be picked', () => {
 })
 
 test('the length that was wished for shrinks to what is free from the first day on', () => {
-  const wish = { ...nothing, days: 7 }
-  expect(pickDay(wish, '2026-12-03', freedom, max)).toMatchObject({ days: 2 })
-  expect(pickDay(wish, '2027-03-03', freedom, max)).toMatchObject({ days: 3 })
+  const query = { ...nothing, days: 7 }
+  expect(pickDay(query, '2026-12-03', freedom, max)).toMatchObject({ days: 2 })
+  expect(pickDay(query, '2027-03-03', freedom, max)).toMatchObject({ days: 3 })
 })
 
 test('days that somebody else took meanwhile are let go, the length stays', () => {

@@ -33,7 +33,7 @@ function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) 
   const [isSending, setSending] = useState(false)
   // Two presses in one moment both see the state of before.
   const isUnderWay = useRef(false)
-  const [complaint, setComplaint] = useState<string | null>(null)
+  const [fieldError, setFieldError] = useState<string | null>(null)
 
   const send = async (note: string) => {
     if (isUnderWay.current) return
@@ -46,10 +46,10 @@ function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) 
       name: equipment.name,
       note,
     })
-    if (!checked.success) return setComplaint(checked.error.issues[0]?.message ?? null)
+    if (!checked.success) return setFieldError(checked.error.issues[0]?.message ?? null)
     isUnderWay.current = true
     setSending(true)
-    setComplaint(null)
+    setFieldError(null)
     try {
       const idempotencyKey = keyFor(JSON.stringify(checked.data))
       const context = { idempotencyKey }
@@ -61,13 +61,13 @@ function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) 
     } catch (error) {
       isUnderWay.current = false
       setSending(false)
-      setComplaint(readFailure(error).message ?? 'Error connecting to server')
+      setFieldError(readFailure(error).message ?? 'Error connecting to server')
       // The days may be gone, the price another, the machine in repair.
       void utils.booking.takenDays.invalidate({ equipmentId: equipment._id })
       void utils.equipment.get.invalidate({ equipmentId: equipment._id })
     }
   }
-  return { send, isSending, complaint }
+  return { send, isSending, complaint: fieldError }
 }
 
 function NextSteps() {
@@ -96,7 +96,7 @@ export default function BookingDialog(props: BookingDialogProps) {
   const { t } = useTranslation()
   const token = useToken()
   const [note, setNote] = useState('')
-  const { send, isSending, complaint } = useRequest(props)
+  const { send, isSending, complaint: fieldError } = useRequest(props)
   const { from, days } = choice
   const to = lastDay(choice)
   const isGone = !from || !to
@@ -118,9 +118,9 @@ export default function BookingDialog(props: BookingDialogProps) {
           <NextSteps />
         </>
       )}
-      {(complaint || isGone) && (
+      {(fieldError || isGone) && (
         <Alert color="red" role="alert">
-          {translateMessage(t, complaint ?? 'Somebody else has just taken these days.')}
+          {translateMessage(t, fieldError ?? 'Somebody else has just taken these days.')}
         </Alert>
       )}
       {isGone && <Button onClick={onClose}>{t('Choose other days')}</Button>}

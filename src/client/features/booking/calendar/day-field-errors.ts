@@ -9,7 +9,7 @@ import {
 } from './booking-days.policy.ts'
 
 /** Why a typed first day can't be had; null when it can. In English. */
-export function startComplaint(text: string, freedom: Freedom): string | null {
+export function startError(text: string, freedom: Freedom): string | null {
   if (text === '') return 'Choose your first day.'
   if (!isDay(text)) return 'Start date must be a date (YYYY-MM-DD)'
   if (takenAt(text, freedom.taken)) return 'This day is already taken.'
@@ -17,7 +17,7 @@ export function startComplaint(text: string, freedom: Freedom): string | null {
 }
 
 /** Why a typed last day can't be had; null when it can. In English. */
-export function endComplaint(
+export function endError(
   text: string,
   choice: DayChoice,
   freedom: Freedom,

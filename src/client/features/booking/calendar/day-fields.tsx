@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { type DayChoice, endAt, type Freedom, lastDay, startAt } from './booking-days.policy.ts'
 import classes from './day-calendar.module.css'
-import { endComplaint, startComplaint } from './day-field-errors.ts'
+import { endError, startError } from './day-field-errors.ts'
 
 interface DayFieldsProps {
   choice: DayChoice
@@ -32,7 +32,7 @@ interface DayFieldProps {
 function DayField({ label, example, value, complain, onDay, reminders = 0 }: DayFieldProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState<string | null>(null)
-  const [complaint, setComplaint] = useState<string | null>(null)
+  const [fieldError, setFieldError] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(value)
   // What is chosen on the calendar goes before what was typed.
@@ -40,7 +40,7 @@ function DayField({ label, example, value, complain, onDay, reminders = 0 }: Day
     if (shown.current === value) return
     shown.current = value
     setDraft(null)
-    setComplaint(null)
+    setFieldError(null)
   }, [value])
   const latest = useRef(complain)
   useEffect(() => {
@@ -48,7 +48,7 @@ function DayField({ label, example, value, complain, onDay, reminders = 0 }: Day
   })
   useEffect(() => {
     if (reminders === 0) return
-    setComplaint(latest.current(''))
+    setFieldError(latest.current(''))
     // On a phone the keyboard would cover the calendar, where a tap is enough.
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true })
   }, [reminders])
@@ -56,13 +56,13 @@ function DayField({ label, example, value, complain, onDay, reminders = 0 }: Day
   const handleType = (text: string) => {
     const day = text.trim()
     setDraft(text)
-    setComplaint(null)
+    setFieldError(null)
     if (complain(day) === null) onDay(day)
   }
   const handleBlur = () => {
     if (draft === null) return
     const day = draft.trim()
-    setComplaint(day === '' ? null : complain(day))
+    setFieldError(day === '' ? null : complain(day))
     if (day === '' || complain(day) === null) setDraft(null)
   }
   return (
@@ -73,7 +73,7 @@ function DayField({ label, example, value, complain, onDay, reminders = 0 }: Day
       autoComplete="off"
       maxLength={10}
       value={draft ?? value}
-      error={complaint && translateMessage(t, complaint)}
+      error={fieldError && translateMessage(t, fieldError)}
       onChange={({ currentTarget }) => handleType(currentTarget.value)}
       onBlur={handleBlur}
     />
@@ -89,7 +89,7 @@ export function DayFields({ choice, freedom, max, onChange, reminders }: DayFiel
         label={t('Start date')}
         example={freedom.first}
         value={choice.from ?? ''}
-        complain={(text) => startComplaint(text, freedom)}
+        complain={(text) => startError(text, freedom)}
         onDay={(day) => onChange(startAt(choice, day, freedom, max))}
         {...(reminders !== undefined && { reminders })}
       />
@@ -97,7 +97,7 @@ export function DayFields({ choice, freedom, max, onChange, reminders }: DayFiel
         label={t('End date')}
         example={freedom.first}
         value={lastDay(choice) ?? ''}
-        complain={(text) => endComplaint(text, choice, freedom, max)}
+        complain={(text) => endError(text, choice, freedom, max)}
         onDay={(day) => onChange(endAt(choice, day, freedom, max))}
       />
     </div>

@@ -27,22 +27,22 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
   const daysText = useDaysText()
   const utils = trpc.useUtils()
   const query = trpc.booking.takenDays.useQuery({ equipmentId })
-  const [wish, setWish] = useState(nothing)
+  const [listQuery, setQuery] = useState(nothing)
   const [reminders, setReminders] = useState(0)
-  const [complaint, setComplaint] = useState<string | null>(null)
-  const choice = query.data ? keepPossible(wish, query.data, maxBlockedDays) : wish
+  const [fieldError, setFieldError] = useState<string | null>(null)
+  const choice = query.data ? keepPossible(listQuery, query.data, maxBlockedDays) : listQuery
   const to = lastDay(choice)
 
   const refresh = () => utils.booking.takenDays.invalidate({ equipmentId })
   useLive('bookings', () => void refresh())
   const block = trpc.booking.block.useMutation({
     onSuccess: async () => {
-      setWish(nothing)
+      setQuery(nothing)
       await refresh()
       toastSuccess(t('Days blocked'))
     },
     onError: (error) => {
-      setComplaint(readFailure(error).message ?? 'Error connecting to server')
+      setFieldError(readFailure(error).message ?? 'Error connecting to server')
       void refresh()
     },
   })
@@ -50,8 +50,8 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
     if (block.isPending) return
     if (!choice.from) return setReminders(reminders + 1)
     const checked = BlockInput.safeParse({ equipmentId, from: choice.from, to })
-    if (!checked.success) return setComplaint(checked.error.issues[0]?.message ?? null)
-    setComplaint(null)
+    if (!checked.success) return setFieldError(checked.error.issues[0]?.message ?? null)
+    setFieldError(null)
     block.mutate(checked.data)
   }
   return (
@@ -82,7 +82,7 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
             <DayCalendar
               days={days}
               choice={choice}
-              onPick={(day) => setWish(pickDay(choice, day, days, maxBlockedDays))}
+              onPick={(day) => setQuery(pickDay(choice, day, days, maxBlockedDays))}
             />
             <div className={classes.side}>
               <CalendarLegend />
@@ -95,12 +95,12 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
                 choice={choice}
                 freedom={days}
                 max={maxBlockedDays}
-                onChange={setWish}
+                onChange={setQuery}
                 reminders={reminders}
               />
-              {complaint && (
+              {fieldError && (
                 <Alert color="red" role="alert">
-                  {translateMessage(t, complaint)}
+                  {translateMessage(t, fieldError)}
                 </Alert>
               )}
               <Button

@@ -33,15 +33,15 @@ export function writeChoice(choice: DayChoice): string {
 /** The days that a person chooses on a machine's page, and those that can be had. */
 export function useDayChoice(equipmentId: string) {
   const search = useSearch()
-  const [wish, setWish] = useState(() => readChoice(search))
+  const [query, setQuery] = useState(() => readChoice(search))
   // Which days are free changes by the minute: it is the browser that asks.
   const taken = trpc.booking.takenDays.useQuery({ equipmentId }, { enabled: useHydrated() })
-  const choice = taken.data ? keepPossible(wish, taken.data, rentalDays.max) : wish
+  const choice = taken.data ? keepPossible(query, taken.data, rentalDays.max) : query
   const longest =
     taken.data && choice.from
       ? longestFrom(choice.from, taken.data, rentalDays.max)
       : rentalDays.max
-  return { choice, setChoice: setWish, taken, longest }
+  return { choice, setChoice: setQuery, taken, longest }
 }
 
 export type DayChoiceControl = ReturnType<typeof useDayChoice>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
 import type { BookingChange } from '#shared/booking/booking.constants.ts'
 import type { BookingView } from '#shared/booking/booking.schema.ts'
-import { changeWords } from '../booking-labels.ts'
+import { changeLabels } from '../booking-labels.ts'
 import { ChangeForm } from './change-form.tsx'
 
 interface BookingActionsProps {
@@ -18,9 +18,9 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<BookingChange | null>(null)
   const { changes } = booking
-  const words = asked && changeWords(asked, booking)
+  const words = asked && changeLabels(asked, booking)
   const isFirst = (to: BookingChange) => to === changes.find((change) => !isHarsh(change))
-  const isHarsh = (to: BookingChange) => changeWords(to, booking).isHarsh ?? false
+  const isHarsh = (to: BookingChange) => changeLabels(to, booking).isHarsh ?? false
   return (
     <>
       {changes.length > 0 && (
@@ -31,7 +31,7 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
               variant={isFirst(to) ? 'filled' : 'default'}
               onClick={() => setAsked(to)}
             >
-              {t(changeWords(to, booking).label)}
+              {t(changeLabels(to, booking).label)}
             </Button>
           ))}
         </Group>

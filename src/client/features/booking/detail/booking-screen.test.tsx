@@ -4,7 +4,7 @@ import { Route } from 'wouter'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { announce } from '#client/platform/realtime/live.ts'
-import { keepToken } from '#client/platform/session/session.ts'
+import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import type { BookingPage, BookingView } from '#shared/booking/booking.schema.ts'
@@ -13,7 +13,7 @@ import BookingListPage from '../list/booking-list.page.tsx'
 import { BookingScreen } from './booking-screen.tsx'
 
 beforeAll(startTranslation)
-beforeEach(() => keepToken('a token', 'farmer'))
+beforeEach(() => storeToken('a token', 'farmer'))
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 const person = { image: null, verified: false, place: 'Nashik, Maharashtra' }

@@ -6,7 +6,7 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
 import type { BookingChange } from '#shared/booking/booking.constants.ts'
 import type { BookingView } from '#shared/booking/booking.schema.ts'
-import { changeWords, needsReason } from '../booking-labels.ts'
+import { changeLabels, needsReason } from '../booking-labels.ts'
 
 interface ChangeFormProps {
   booking: BookingView
@@ -21,7 +21,7 @@ export function ChangeForm({ booking, to, onDone }: ChangeFormProps) {
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const words = changeWords(to, booking)
+  const words = changeLabels(to, booking)
   const asksWhy = needsReason(to, booking.status)
   const change = trpc.booking.change.useMutation({
     onSuccess: (changed) => {

@@ -9,7 +9,7 @@ import { useNow } from '#client/platform/format/use-now.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import cardLink from '#client/ui/card-link.module.css'
 import type { BookingSummary } from '#shared/booking/booking.schema.ts'
-import { statusLabel, statusWords } from '../booking-labels.ts'
+import { statusLabel, statusLabels } from '../booking-labels.ts'
 import { useDaysText } from '../use-days-text.ts'
 import classes from './booking-card.module.css'
 
@@ -33,7 +33,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
         />
       </div>
       <div className={classes.body}>
-        <Badge color={statusWords[status].color} variant="light" size="lg">
+        <Badge color={statusLabels[status].color} variant="light" size="lg">
           {t(statusLabel(booking))}
         </Badge>
         <h2 className={classes.name}>

@@ -90,16 +90,16 @@ function WaitingHint({
 export default function BookingListPage() {
   const { t } = useTranslation()
   const list = useBookingListState()
-  const { side, ...wish } = list.state
+  const { side, ...listQuery } = list.state
   const isOwner = side === 'owner'
   const utils = trpc.useUtils()
   const count = useRef<HTMLParagraphElement>(null)
   const options = { placeholderData: keepPreviousData }
-  const mine = trpc.booking.mine.useQuery(wish, { ...options, enabled: !isOwner })
-  const incoming = trpc.booking.incoming.useQuery(wish, { ...options, enabled: isOwner })
+  const mine = trpc.booking.mine.useQuery(listQuery, { ...options, enabled: !isOwner })
+  const incoming = trpc.booking.incoming.useQuery(listQuery, { ...options, enabled: isOwner })
   const query = isOwner ? incoming : mine
   useLive('bookings', () => void utils.booking.invalidate())
-  useLastPage(wish.page, query, list.change)
+  useLastPage(listQuery.page, query, list.change)
 
   return (
     <Page title={t('Bookings')} subtitle={t('Machines that you rent, and yours that others rent')}>
@@ -130,7 +130,7 @@ export default function BookingListPage() {
               ))}
             </ul>
             <ListPagination
-              page={wish.page}
+              page={listQuery.page}
               totalPages={data.totalPages}
               hrefOfPage={list.hrefOfPage}
               onLeave={() => {

@@ -6,7 +6,7 @@ import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
 import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
 import classes from './calendar-crop.module.css'
 import { CropAmounts } from './crop-amounts.tsx'
-import { CropTroubles } from './crop-problems.tsx'
+import { CropProblems } from './crop-problems.tsx'
 import { CropWindows } from './crop-windows.tsx'
 
 interface SectionProps {
@@ -54,7 +54,7 @@ export function CalendarCropDetails({ crop }: { crop: CalendarCrop }) {
         <p className={classes.text}>{crop.water}</p>
       </Section>
       <Section title={t('Pests and diseases')}>
-        <CropTroubles troubles={crop.troubles} />
+        <CropProblems troubles={crop.troubles} />
       </Section>
       <Section title={t('Varieties')}>
         <dl className={classes.varieties}>

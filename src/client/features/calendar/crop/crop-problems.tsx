@@ -9,11 +9,11 @@ const kinds = {
 } as const
 
 /** What may befall a crop: how it shows, and what to do first. */
-export function CropTroubles({ troubles }: Pick<CalendarCrop, 'troubles'>) {
+export function CropProblems({ troubles: cropProblems }: Pick<CalendarCrop, 'troubles'>) {
   const { t } = useTranslation()
   return (
     <ul className={classes.troubles}>
-      {troubles.map(({ kind, name, signs, remedy }) => (
+      {cropProblems.map(({ kind, name, signs, remedy }) => (
         <li key={name} className={classes.trouble}>
           <h3 className={classes.troubleName}>{name}</h3>
           <Badge color={kinds[kind].color} variant="light">

@@ -61,7 +61,7 @@ function PlaceFields({ calendar }: { calendar: CalendarControl }) {
 }
 
 /** Who looks for a season or a crop wants it whenever it is sown, not only this month. */
-const allYearFor = (wish: unknown) => (wish ? { month: undefined } : {})
+const allYearFor = (query: unknown) => (query ? { month: undefined } : {})
 
 /** Place, month, season, group and words. */
 export function CalendarFilters({ calendar }: { calendar: CalendarControl }) {

@@ -70,18 +70,18 @@ function open(address: string) {
     </>,
   )
   /** What the last call asked the server for. */
-  const lastWish = () =>
+  const lastQuery = () =>
     JSON.parse(new URLSearchParams(asked.at(-1)?.split('?')[1]).get('input') ?? '{}').json
-  return { lastWish }
+  return { lastWish: lastQuery }
 }
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const month = (name: string) => screen.getByRole('button', { name })
 
 test('at first it shows what can be sown this month in Uttar Pradesh', async () => {
-  const { lastWish } = open('/crop-calendar')
+  const { lastWish: lastQuery } = open('/crop-calendar')
   expect(await screen.findByText('10 November – 10 December')).toBeTruthy()
-  expect(lastWish()).toMatchObject({ state: 'Uttar Pradesh', month: 11, language: 'en' })
+  expect(lastQuery()).toMatchObject({ state: 'Uttar Pradesh', month: 11, language: 'en' })
   expect(month('November').getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByRole('heading', { name: 'What can I sow now?' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Wheat' }).getAttribute('href')).toBe(
@@ -99,12 +99,12 @@ test('a card says which part of the state its dates are for, and what sets them 
 })
 
 test('a picked state is asked for, stands in the address and is remembered', async () => {
-  const { lastWish } = open('/crop-calendar')
+  const { lastWish: lastQuery } = open('/crop-calendar')
   await screen.findByText('Wheat')
   choose('State', 'Rajasthan')
   choose('Zone', '14')
   expect(globalThis.window.location.search).toBe('?state=Rajasthan&zone=14')
-  await waitFor(() => expect(lastWish()).toMatchObject({ state: 'Rajasthan', zone: 14 }))
+  await waitFor(() => expect(lastQuery()).toMatchObject({ state: 'Rajasthan', zone: 14 }))
   expect(localStorage.getItem('calendar-state')).toBe('Rajasthan')
   choose('State', 'Kerala')
   expect(screen.queryByLabelText('Zone')).toBeNull()
@@ -112,21 +112,23 @@ test('a picked state is asked for, stands in the address and is remembered', asy
 })
 
 test('who looks for a season is shown the whole year, and can pick a month again', async () => {
-  const { lastWish } = open('/crop-calendar')
+  const { lastWish: lastQuery } = open('/crop-calendar')
   await screen.findByText('Wheat')
   choose('Season', 'kharif')
   expect(globalThis.window.location.search).toBe('?month=all&season=kharif')
-  await waitFor(() => expect(lastWish()).toMatchObject({ season: 'kharif' }))
-  expect(lastWish()).not.toHaveProperty('month')
+  await waitFor(() => expect(lastQuery()).toMatchObject({ season: 'kharif' }))
+  expect(lastQuery()).not.toHaveProperty('month')
   fireEvent.click(month('June'))
-  await waitFor(() => expect(lastWish()).toMatchObject({ season: 'kharif', month: 6 }))
+  await waitFor(() => expect(lastQuery()).toMatchObject({ season: 'kharif', month: 6 }))
   expect(screen.getByRole('heading', { name: 'What can I sow in June?' })).toBeTruthy()
 })
 
 test('nonsense in the address is as if nothing was said', async () => {
-  const { lastWish } = open('/crop-calendar?state=Atlantis&zone=4x&month=13&season=never&group=x')
+  const { lastWish: lastQuery } = open(
+    '/crop-calendar?state=Atlantis&zone=4x&month=13&season=never&group=x',
+  )
   await screen.findByText('Wheat')
-  expect(lastWish()).toMatchObject({ state: 'Uttar Pradesh', month: 11 })
+  expect(lastQuery()).toMatchObject({ state: 'Uttar Pradesh', month: 11 })
 })
 
 test('a crop’s page has the own state’s times first, and amounts for hectare and acre', async () => {

@@ -32,7 +32,7 @@ export function readCheckoutDraft(account: string | null): CheckoutDraft | null 
 }
 
 /** Keeps it for this tab, over reloads and the way to the cart and back. */
-export const keepCheckoutDraft = (draft: CheckoutDraft) =>
+export const saveCheckoutDraft = (draft: CheckoutDraft) =>
   sessionStorage.setItem(draftKey, JSON.stringify(draft))
 
 /** The key that makes the server do this once: the same one as long as the same is sent. */
@@ -46,10 +46,10 @@ export function orderKeyFor(order: PlaceOrdersInput): string {
 }
 
 /** What is sent from now on is another order. */
-export const dropOrderKey = () => sessionStorage.removeItem(orderKey)
+export const deleteOrderKey = () => sessionStorage.removeItem(orderKey)
 
 /** The order stands: neither what was typed nor its key is needed any more. */
-export function dropCheckoutDraft(): void {
+export function deleteCheckoutDraft(): void {
   sessionStorage.removeItem(draftKey)
-  dropOrderKey()
+  deleteOrderKey()
 }

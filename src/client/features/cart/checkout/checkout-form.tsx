@@ -7,11 +7,11 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
-import type { BasketView } from '#shared/cart/cart.schema.ts'
+import type { CartView } from '#shared/cart/cart.schema.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 import classes from '../cart.module.css'
 import own from './checkout.module.css'
-import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
+import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft.ts'
 import { checkoutFields, checkoutSchemas, knownAddress } from './checkout-fields.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
@@ -19,13 +19,13 @@ import { PaymentChoice, withoutUpi } from './payment-choice.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 
 interface CheckoutFormProps {
-  basket: BasketView
+  basket: CartView
   /** undefined when the profile could not be loaded. */
   user: UserView | undefined
 }
 
 /** Where to, how it is paid, and a word to the sellers; then everything is ordered at once. */
-export function CheckoutForm({ basket, user }: CheckoutFormProps) {
+export function CheckoutForm({ basket: cart, user }: CheckoutFormProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const addressId = useId()
@@ -33,7 +33,7 @@ export function CheckoutForm({ basket, user }: CheckoutFormProps) {
   const [draft] = useState(() => readCheckoutDraft(account))
   const [delivery, setDelivery] = useState(draft?.delivery ?? 'delivery')
   const [chosenPay, setPayBy] = useState(draft?.payBy ?? 'cash')
-  const payBy = withoutUpi(basket).length > 0 ? 'cash' : chosenPay
+  const payBy = withoutUpi(cart).length > 0 ? 'cash' : chosenPay
   const { place, handleFailure, isCut } = usePlaceOrder()
   const form = useFieldForm({
     fields: checkoutFields(delivery === 'delivery'),
@@ -42,7 +42,7 @@ export function CheckoutForm({ basket, user }: CheckoutFormProps) {
     // The draft stays on this tab.
     isKept: true,
     onSubmit: ({ address, note }) => {
-      const lines = linesOf(basket).map(({ cropId, quantity, price, unit, name }) => ({
+      const lines = linesOf(cart).map(({ cropId, quantity, price, unit, name }) => ({
         ...{ cropId, quantity, price, unit, name, currency: 'INR' as const },
       }))
       return place({ lines, delivery, address, payBy, note })
@@ -51,7 +51,7 @@ export function CheckoutForm({ basket, user }: CheckoutFormProps) {
   })
   const { values } = form.mantine
   useEffect(
-    () => keepCheckoutDraft({ account, delivery, payBy: chosenPay, values }),
+    () => saveCheckoutDraft({ account, delivery, payBy: chosenPay, values }),
     [account, delivery, chosenPay, values],
   )
 
@@ -64,11 +64,11 @@ export function CheckoutForm({ basket, user }: CheckoutFormProps) {
         busyLabel={t('Placing your order...')}
         actions={
           <span className={own.sum}>
-            {t('All together')} <b>{format.money(basket.total)}</b>
+            {t('All together')} <b>{format.money(cart.total)}</b>
           </span>
         }
       >
-        <DeliveryChoice basket={basket} value={delivery} onChange={setDelivery} />
+        <DeliveryChoice basket={cart} value={delivery} onChange={setDelivery} />
         {delivery === 'delivery' && (
           <section className={classes.part} aria-labelledby={addressId}>
             <Title order={2} size="h4" id={addressId} mb="sm">
@@ -84,7 +84,7 @@ export function CheckoutForm({ basket, user }: CheckoutFormProps) {
             </div>
           </section>
         )}
-        <PaymentChoice basket={basket} value={payBy} onChange={setPayBy} />
+        <PaymentChoice basket={cart} value={payBy} onChange={setPayBy} />
         {field('note')}
         {isCut && (
           <Alert color="turmeric" role="alert" icon={<IconWifiOff aria-hidden />}>
@@ -94,7 +94,7 @@ export function CheckoutForm({ basket, user }: CheckoutFormProps) {
           </Alert>
         )}
       </FieldForm>
-      <CheckoutSummary basket={basket} />
+      <CheckoutSummary basket={cart} />
     </div>
   )
 }

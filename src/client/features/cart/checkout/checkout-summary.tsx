@@ -6,27 +6,27 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
-import type { BasketView } from '#shared/cart/cart.schema.ts'
+import type { CartView } from '#shared/cart/cart.schema.ts'
 import classes from '../cart.module.css'
 import own from './checkout.module.css'
 
 /** What is ordered of whom. */
-export function CheckoutSummary({ basket }: { basket: BasketView }) {
+export function CheckoutSummary({ basket: cart }: { basket: CartView }) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
     <section className={classes.summary} aria-labelledby="checkout-summary">
       <div className={own.summaryHead}>
         <Title order={2} size="h4" id="checkout-summary">
-          {basket.parts.length > 1
-            ? t('{{orders}} orders', { orders: format.number(basket.parts.length) })
+          {cart.parts.length > 1
+            ? t('{{orders}} orders', { orders: format.number(cart.parts.length) })
             : t('Your order')}
         </Title>
         <TextLink href={paths.cart.href()} underline="always" className={own.change}>
           {t('Change')}
         </TextLink>
       </div>
-      {basket.parts.map(({ seller, lines, total }) => (
+      {cart.parts.map(({ seller, lines, total }) => (
         <div key={seller?._id ?? ''} className={own.summaryPart}>
           <Text fw={600}>{personName(t, seller?.name)}</Text>
           <dl className={classes.totals}>
@@ -41,7 +41,7 @@ export function CheckoutSummary({ basket }: { basket: BasketView }) {
                 <dd>{format.money(lineTotal(line))}</dd>
               </div>
             ))}
-            {basket.parts.length > 1 && (
+            {cart.parts.length > 1 && (
               <div className={classes.quiet}>
                 <dt>{t('Order total')}</dt>
                 <dd>{format.money(total)}</dd>
@@ -52,7 +52,7 @@ export function CheckoutSummary({ basket }: { basket: BasketView }) {
       ))}
       <div className={classes.grandTotal}>
         <span>{t('All together')}</span>
-        <strong>{format.money(basket.total)}</strong>
+        <strong>{format.money(cart.total)}</strong>
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { linesOf } from '#client/domain/cart/cart-view.policy.ts'
-import { useBasket } from '#client/domain/cart/use-cart.ts'
+import { useCart } from '#client/domain/cart/use-cart.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
@@ -12,9 +12,9 @@ import { LinkButton, TextLink } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { RequireLogin } from '#client/ui/require-login.tsx'
-import type { BasketView } from '#shared/cart/cart.schema.ts'
+import type { CartView } from '#shared/cart/cart.schema.ts'
 import { EmptyCart } from '../empty-cart.tsx'
-import { dropOrderKey } from './checkout-draft.ts'
+import { deleteOrderKey } from './checkout-draft.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { OrdersPlaced } from './orders-placed.tsx'
 import { readPlaced } from './placed-orders.ts'
@@ -22,7 +22,7 @@ import { readPlaced } from './placed-orders.ts'
 function NothingToOrder() {
   const { t } = useTranslation()
   // Whatever was sent has been ordered by now: the same things again are another order.
-  useEffect(dropOrderKey, [])
+  useEffect(deleteOrderKey, [])
   return (
     <EmptyCart>
       <TextLink href={paths.myOrders.href()} underline="always">
@@ -33,11 +33,11 @@ function NothingToOrder() {
 }
 
 /** Starts the form once it is known who orders: what is known of them is filled in. */
-function Checkout({ basket }: { basket: BasketView }) {
+function Checkout({ basket: cart }: { basket: CartView }) {
   const { t } = useTranslation()
   const { user, isLoading } = useCurrentUser()
-  if (linesOf(basket).length === 0) return <NothingToOrder />
-  if (!basket.isReady) {
+  if (linesOf(cart).length === 0) return <NothingToOrder />
+  if (!cart.isReady) {
     return (
       <Alert color="turmeric" icon={<IconAlertTriangle aria-hidden />} c="inherit">
         <Text mb="md">
@@ -48,11 +48,11 @@ function Checkout({ basket }: { basket: BasketView }) {
     )
   }
   if (isLoading) return <Skeleton height={520} radius="lg" />
-  return <CheckoutForm basket={basket} user={user} />
+  return <CheckoutForm basket={cart} user={user} />
 }
 
-function CheckoutBasket() {
-  const query = useBasket()
+function CheckoutCart() {
+  const query = useCart()
   return (
     <QueryView
       query={query}
@@ -60,7 +60,7 @@ function CheckoutBasket() {
       errorTitle="Unable to load your cart"
       errorText={readFailure(query.error).message ?? undefined}
     >
-      {(basket) => <Checkout basket={basket} />}
+      {(cart) => <Checkout basket={cart} />}
     </QueryView>
   )
 }
@@ -75,7 +75,7 @@ export default function CheckoutPage() {
         key={placed ? 'placed' : 'form'}
         title={placed ? t('Thank you, your order is on its way to the sellers') : t('Checkout')}
       >
-        {placed ? <OrdersPlaced orders={placed} /> : <CheckoutBasket />}
+        {placed ? <OrdersPlaced orders={placed} /> : <CheckoutCart />}
       </Page>
     </RequireLogin>
   )

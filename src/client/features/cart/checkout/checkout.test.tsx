@@ -1,27 +1,27 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
-import { keepToken } from '#client/platform/session/session.ts'
+import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { placedOrder } from '#client/testing/order-fixtures.ts'
 import { renderInApp } from '#client/testing/render.tsx'
-import type { BasketLine, BasketView } from '#shared/cart/cart.schema.ts'
+import type { CartLineView, CartView } from '#shared/cart/cart.schema.ts'
 import CheckoutPage from './checkout.page.tsx'
 
 beforeAll(startTranslation)
 beforeEach(() => {
   window.history.replaceState(null, '', '/checkout')
   sessionStorage.clear()
-  keepToken('t', 'farmer')
+  storeToken('t', 'farmer')
 })
 
-const line: BasketLine = {
+const line: CartLineView = {
   ...{ cropId: 'c1', quantity: 2, name: 'Onion', image: null, unit: 'kg', price: 30 },
   ...{ oldPrice: null, oldUnit: null, oldCurrency: null, oldName: null, isUnitUnknown: false },
   ...{ stock: 5, problem: null },
 }
 const seller = { _id: 's1', name: 'Asha', place: 'Nashik', verified: true, takesUpi: true }
-const basket: BasketView = {
+const cart: CartView = {
   parts: [{ seller, lines: [line], total: 60 }],
   ...{ total: 60, isReady: true },
 }
@@ -34,7 +34,7 @@ const person = (_id: string, firstName: string) => ({
 async function openCheckout(user: object, answers: ('unreachable' | { data: unknown })[] = []) {
   const orders: unknown[] = []
   const calls = fakeServer({
-    'basket.get': () => ({ data: basket }),
+    'basket.get': () => ({ data: cart }),
     'user.get': () => ({ data: user }),
     'order.place': (order) => {
       orders.push(order)

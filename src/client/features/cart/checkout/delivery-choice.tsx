@@ -1,20 +1,20 @@
 import { IconBuildingStore, IconTruckDelivery } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { placeText } from '#client/platform/format/place-text.ts'
-import type { BasketView } from '#shared/cart/cart.schema.ts'
+import type { CartView } from '#shared/cart/cart.schema.ts'
 import type { DeliveryWay } from '#shared/order/order.constants.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 
 interface DeliveryChoiceProps {
-  basket: BasketView
+  basket: CartView
   value: DeliveryWay
   onChange: (value: DeliveryWay) => void
 }
 
 /** Brought to the door, or fetched from the sellers. */
-export function DeliveryChoice({ basket, value, onChange }: DeliveryChoiceProps) {
+export function DeliveryChoice({ basket: cart, value, onChange }: DeliveryChoiceProps) {
   const { t } = useTranslation()
-  const places = basket.parts.map(({ seller }) => placeText(t, seller?.place ?? '')).filter(Boolean)
+  const places = cart.parts.map(({ seller }) => placeText(t, seller?.place ?? '')).filter(Boolean)
   return (
     <ChoiceCards
       legend={t('How do you get it?')}

@@ -2,28 +2,28 @@ import { IconCash, IconQrcode } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { personName } from '#client/platform/format/person-name.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
-import type { BasketPart, BasketView } from '#shared/cart/cart.schema.ts'
+import type { CartView, SellerGroup } from '#shared/cart/cart.schema.ts'
 import type { PayWay } from '#shared/order/order.constants.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 
 /** Sellers of the basket to whom one cannot pay by UPI. */
-export const withoutUpi = ({ parts }: BasketView) =>
+export const withoutUpi = ({ parts }: CartView) =>
   parts.map(({ seller }) => seller).filter((seller) => seller !== null && !seller.takesUpi)
 
-type Seller = BasketPart['seller']
+type Seller = SellerGroup['seller']
 
 interface PaymentChoiceProps {
-  basket: BasketView
+  basket: CartView
   value: PayWay
   onChange: (value: PayWay) => void
 }
 
 /** Cash at the door, or UPI straight to each seller. */
-export function PaymentChoice({ basket, value, onChange }: PaymentChoiceProps) {
+export function PaymentChoice({ basket: cart, value, onChange }: PaymentChoiceProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const nameOf = (seller: Seller) => personName(t, seller?.name)
-  const missing = withoutUpi(basket).map(nameOf)
+  const missing = withoutUpi(cart).map(nameOf)
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(missing)
   return (
     <ChoiceCards

@@ -5,7 +5,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastInfo } from '#client/ui/toast.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
-import { dropCheckoutDraft, orderKeyFor } from './checkout-draft.ts'
+import { deleteCheckoutDraft, orderKeyFor } from './checkout-draft.ts'
 import { placedState } from './placed-orders.ts'
 
 /** A line cannot be had as it was shown: nothing is ordered. */
@@ -23,7 +23,7 @@ export function usePlaceOrder() {
     setCut(false)
     const context = { idempotencyKey: orderKeyFor(order) }
     const { orders } = await utils.client.order.place.mutate(order, { context })
-    dropCheckoutDraft()
+    deleteCheckoutDraft()
     navigate(paths.checkout.href(), { replace: true, state: placedState(orders) })
     void utils.basket.invalidate()
     void utils.order.invalidate()

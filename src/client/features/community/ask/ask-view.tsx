@@ -10,7 +10,7 @@ import { LinkButton } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { useCommunityPaths } from '../community-address.ts'
-import { dropDraft, keepDraft, useDraft } from '../draft.ts'
+import { deleteDraft, saveDraft, useDraft } from '../draft.ts'
 import classes from '../post.module.css'
 import { QuestionFields, questionFields } from './question-fields.tsx'
 import { asQuestion } from './question-values.ts'
@@ -27,13 +27,13 @@ function AskForm() {
   const form = useFieldForm({
     fields: questionFields,
     initialValues: { topic: 'crops' },
-    onChange: (values) => keepDraft(draft, values),
+    onChange: (values) => saveDraft(draft, values),
     isKept: true,
     onSubmit: async (values) => {
       // What was typed waits on this tab, and stands here again after the login.
       if (token === null) return navigate(paths.login.href(ask))
       const { _id } = await mutateAsync(asQuestion(values))
-      dropDraft(draft)
+      deleteDraft(draft)
       await utils.community.list.invalidate()
       toastSuccess(t('Your question is on the board.'))
       navigate(question(_id), { replace: true })

@@ -100,7 +100,7 @@ export const dashboardPoints = [
   'Task management: what runs out first',
 ]
 
-interface StoryText {
+interface ProgressText {
   quote: string
   /** What they sell: nobody's name is invented. */
   who: string
@@ -108,7 +108,7 @@ interface StoryText {
   look: Look
 }
 
-export const successStories: StoryText[] = [
+export const successStories: ProgressText[] = [
   {
     quote:
       'I list my vegetables in the evening and they are sold by morning. With better timing my yield went up by 30%.',

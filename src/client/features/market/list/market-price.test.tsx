@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
-import { keepToken } from '#client/platform/session/session.ts'
+import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { mandiPrice, samplePrice } from '#client/testing/market-prices.ts'
 import { renderInApp } from '#client/testing/render.tsx'
@@ -87,7 +87,7 @@ test('a server’s refusal is shown with a way to try again', async () => {
 })
 
 test('a logged-in person sees what they wait for, and can stop waiting', async () => {
-  keepToken('t', 'farmer')
+  storeToken('t', 'farmer')
   const alert = {
     _id: '01990000-0000-7000-8000-000000000002',
     direction: 'above',

@@ -7,14 +7,14 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { MarketPrice } from '#shared/market/market.schema.ts'
 import { ReportAge } from '../report-age.tsx'
-import { useMarketWords } from '../use-market-words.ts'
+import { useMarketLabels } from '../use-market-words.ts'
 import classes from './price-card.module.css'
 
 /** One price of the list; a mandi's leads to its history, a sample's has nowhere to lead to. */
 export function PriceCard({ price }: { price: MarketPrice }) {
   const { t } = useTranslation()
   const { date, money } = useFormat()
-  const { daysAgo, perKg } = useMarketWords()
+  const { daysAgo, perKg } = useMarketLabels()
   const id = useId()
   const name = mandiName(t, price.name)
   const region = t(price.region)

@@ -1,12 +1,12 @@
 import { Alert } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useMarketWords } from '../use-market-words.ts'
+import { useMarketLabels } from '../use-market-words.ts'
 
 /** @param asOf ISO 8601: the day of the sample list. */
 export function SampleBanner({ asOf }: { asOf: string }) {
   const { t } = useTranslation()
-  const { month } = useMarketWords()
+  const { month } = useMarketLabels()
   return (
     <Alert
       color="turmeric"

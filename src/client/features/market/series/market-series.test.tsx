@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
-import { keepToken } from '#client/platform/session/session.ts'
+import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { mandiPrice } from '#client/testing/market-prices.ts'
 import { renderInApp } from '#client/testing/render.tsx'
@@ -66,7 +66,7 @@ test('another market is compared in rupees and per cent', async () => {
 })
 
 test('an alert needs a level, and is sent with it', async () => {
-  keepToken('t', 'farmer')
+  storeToken('t', 'farmer')
   let sent: unknown
   fakeServer({
     ...answers,
@@ -89,7 +89,7 @@ test('an alert needs a level, and is sent with it', async () => {
 })
 
 test('a price that is there already: the next report fires the alert, and the person hears so', async () => {
-  keepToken('t', 'farmer')
+  storeToken('t', 'farmer')
   fakeServer({ ...answers, 'market.addAlert': () => ({ data: {} }) })
   show([])
   fireEvent.change(screen.getByLabelText('Level'), { target: { value: '2400' } })
@@ -98,7 +98,7 @@ test('a price that is there already: the next report fires the alert, and the pe
 })
 
 test('the server’s refusal of an alert is shown on the form', async () => {
-  keepToken('t', 'farmer')
+  storeToken('t', 'farmer')
   const message = 'You are already waiting for 50 prices. Remove an alert to add another.'
   const refusal = { status: 409, code: 'market.too_many_alerts', message }
   fakeServer({ ...answers, 'market.addAlert': () => ({ refusal }) })

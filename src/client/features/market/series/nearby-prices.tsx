@@ -7,7 +7,7 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import type { MarketPrice, NearbyPrices as NearbyPricesView } from '#shared/market/market.schema.ts'
-import { useMarketWords } from '../use-market-words.ts'
+import { useMarketLabels } from '../use-market-words.ts'
 import classes from './market-series.module.css'
 import { priceDifference } from './price-difference.ts'
 import '@mantine/core/styles/Table.layer.css'
@@ -23,7 +23,7 @@ const nearnessWords = {
 function NearbyRow({ price, series }: { price: Nearby; series: MarketPrice }) {
   const { t } = useTranslation()
   const { money, date } = useFormat()
-  const { daysAgo, difference, percent } = useMarketWords()
+  const { daysAgo, difference, percent } = useMarketLabels()
   const { mandi } = price
   if (!mandi || !series.mandi) return null
   const where = price.nearness === 'neighbour' ? t(price.region) : mandi.district

@@ -2,7 +2,7 @@ import { ChartTooltip, LineChart } from '@mantine/charts'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { PriceHistory } from '#shared/market/market.schema.ts'
-import { useMarketWords } from '../use-market-words.ts'
+import { useMarketLabels } from '../use-market-words.ts'
 import '@mantine/core/styles/ColorSwatch.layer.css'
 import '@mantine/charts/styles.layer.css'
 
@@ -12,7 +12,7 @@ export default function PriceChart({ points }: Pick<PriceHistory, 'points'>) {
   const { date, money } = useFormat()
   // The chart hands the place on its axis along too, which is no currency.
   const rupees = (value: number) => money(value)
-  const { shortDay } = useMarketWords()
+  const { shortDay } = useMarketLabels()
   const series = [
     { name: 'max', label: t('Max'), color: 'soil.4', strokeDasharray: 4 },
     { name: 'modal', label: t('Modal'), color: 'var(--kh-accent)' },

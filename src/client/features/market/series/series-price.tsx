@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { MarketPrice } from '#shared/market/market.schema.ts'
 import { ReportAge } from '../report-age.tsx'
-import { useMarketWords } from '../use-market-words.ts'
+import { useMarketLabels } from '../use-market-words.ts'
 import classes from './market-series.module.css'
 
 /** The newest report, in numbers as large as they matter. */
 export function SeriesPrice({ series: { price, mandi } }: { series: MarketPrice }) {
   const { t } = useTranslation()
   const { date, money } = useFormat()
-  const { daysAgo, perKg } = useMarketWords()
+  const { daysAgo, perKg } = useMarketLabels()
   if (!mandi) return null
   const figures = [
     { label: t('Min, a quintal'), value: money(mandi.min) },

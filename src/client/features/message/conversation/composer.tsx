@@ -18,7 +18,7 @@ interface ComposerProps {
 }
 
 /** Why pictures keep the message from being sent, in English. */
-function complaintOf(queue: readonly QueuedImage[]): string | null {
+function errorOfValue(queue: readonly QueuedImage[]): string | null {
   if (queue.some(({ state }) => state === 'failed')) {
     return 'Some images were not uploaded. Try again or remove them.'
   }
@@ -27,7 +27,12 @@ function complaintOf(queue: readonly QueuedImage[]): string | null {
 }
 
 /** The message's field, with photos; Enter sends, Shift and Enter begins a line. What is typed is kept. */
-export function Composer({ account, conversationId, beginnings, onSend }: ComposerProps) {
+export function Composer({
+  account,
+  conversationId,
+  beginnings: suggestedMessages,
+  onSend,
+}: ComposerProps) {
   const { t } = useTranslation()
   const errorId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -54,11 +59,11 @@ export function Composer({ account, conversationId, beginnings, onSend }: Compos
     const words = text.trim()
     if (words === '' && queue.length === 0) return
     const isTooLong = words.length > maxMessageLength
-    const complaint = isTooLong
+    const fieldError = isTooLong
       ? `Message cannot exceed ${maxMessageLength} characters`
-      : complaintOf(queue)
-    setError(complaint)
-    if (complaint) return
+      : errorOfValue(queue)
+    setError(fieldError)
+    if (fieldError) return
     onSend(words, storedUrls(queue))
     keep({ text: '', urls: [] })
     setText('')
@@ -78,9 +83,9 @@ export function Composer({ account, conversationId, beginnings, onSend }: Compos
   }
   return (
     <form className={classes.composer} onSubmit={handleSubmit}>
-      {text === '' && beginnings.length > 0 && (
+      {text === '' && suggestedMessages.length > 0 && (
         <div className={classes.beginnings}>
-          {beginnings.map((words) => (
+          {suggestedMessages.map((words) => (
             <button
               key={words}
               type="button"

@@ -18,7 +18,7 @@ import { ConversationHead } from './conversation-head.tsx'
 import { OutgoingItem } from './message-item.tsx'
 import logClasses from './message-log.module.css'
 import { MessageLog } from './message-log.tsx'
-import { beginningsOf } from './suggested-messages.ts'
+import { suggestedMessagesFor } from './suggested-messages.ts'
 import { useBlocking } from './use-blocking.ts'
 import { useConversation } from './use-conversation.ts'
 import { type Outgoing, useUnsent } from './use-unsent.ts'
@@ -101,7 +101,7 @@ function OpenConversation({ account, conversation, messages, older }: OpenConver
           key={composer}
           account={account}
           conversationId={_id}
-          beginnings={isEmpty ? beginningsOf(listing).map((words) => t(words)) : []}
+          beginnings={isEmpty ? suggestedMessagesFor(listing).map((words) => t(words)) : []}
           onSend={send}
         />
       )}

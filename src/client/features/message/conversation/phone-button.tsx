@@ -23,9 +23,9 @@ export function PhoneButton({ listing }: Pick<ConversationView, 'listing'>) {
       const { _id, kind } = listing
       if (kind === 'crop') setPhone((await utils.crop.contact.fetch({ cropId: _id })).phone)
       else {
-        const machine = await utils.equipment.get.fetch({ equipmentId: _id }, { staleTime: 0 })
-        if (machine.contactNumber === null) toastError(t(tooManySentence))
-        setPhone(machine.contactNumber)
+        const equipment = await utils.equipment.get.fetch({ equipmentId: _id }, { staleTime: 0 })
+        if (equipment.contactNumber === null) toastError(t(tooManySentence))
+        setPhone(equipment.contactNumber)
       }
     } catch (error) {
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))

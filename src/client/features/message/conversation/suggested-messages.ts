@@ -10,5 +10,8 @@ const questions = {
 }
 
 /** What people mostly ask first, in English; who is asked needs none. */
-export const beginningsOf = ({ kind, isOwn, isGone }: ConversationView['listing']): string[] =>
-  isOwn || isGone ? [] : questions[kind]
+export const suggestedMessagesFor = ({
+  kind,
+  isOwn,
+  isGone,
+}: ConversationView['listing']): string[] => (isOwn || isGone ? [] : questions[kind])

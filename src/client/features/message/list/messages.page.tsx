@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Page } from '#client/ui/page.tsx'
-import { sweepMessageDrafts } from '../message-draft.ts'
+import { purgeExpiredMessageDrafts } from '../message-draft.ts'
 import { ConversationList } from './conversation-list.tsx'
 
 export default function MessagesPage() {
   const { t } = useTranslation()
-  useEffect(sweepMessageDrafts, [])
+  useEffect(purgeExpiredMessageDrafts, [])
   return (
     <Page title={t('Messages')} size="md">
       <ConversationList />

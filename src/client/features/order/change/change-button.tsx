@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderChange } from '#shared/order/order.constants.ts'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
-import { changeWords } from '../order-labels.ts'
+import { changeLabels } from '../order-labels.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { useOrderChange } from './use-order-change.ts'
 
@@ -19,7 +19,7 @@ export function ChangeButton({ order, to, isNumbered = false }: ChangeButtonProp
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
   const { isBusy, change } = useOrderChange(order)
-  const words = changeWords(to, order)
+  const words = changeLabels(to, order)
   const label = t(words.label)
 
   const handleClick = () => {

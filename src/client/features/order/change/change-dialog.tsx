@@ -3,12 +3,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import chips from '#client/ui/chip.module.css'
 import { maxOrderReason } from '#shared/order/order.constants.ts'
-import type { ChangeWords } from '../order-labels.ts'
+import type { ChangeLabels } from '../order-labels.ts'
 import classes from './change-dialog.module.css'
 import '#client/platform/theme/dialog-styles.ts'
 
 interface ChangeDialogProps {
-  words: ChangeWords
+  words: ChangeLabels
   /** In English. */
   question: string
   isOpen: boolean

@@ -5,7 +5,7 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
-import type { ChangeWords } from '../order-labels.ts'
+import type { ChangeLabels } from '../order-labels.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 
 const words = {
@@ -16,7 +16,7 @@ const words = {
   reasons: ['Nothing was paid', 'Only a part was paid', 'The goods were never handed over'],
   done: 'The buyer is told that no cash came',
   isHarsh: true,
-} as const satisfies ChangeWords & { question: string }
+} as const satisfies ChangeLabels & { question: string }
 
 /** The seller says that the cash never came, once they have said so twice. */
 export function ContestButton({ order: { _id } }: { order: OrderView }) {

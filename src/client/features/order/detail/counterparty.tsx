@@ -12,7 +12,7 @@ import classes from './counterparty.module.css'
 import '@mantine/core/styles/Avatar.layer.css'
 
 /** Who the other one is, and how to talk to them. */
-export function OtherSide({ order }: { order: OrderView }) {
+export function Counterparty({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const isBuyer = order.role === 'buyer'
   const { _id, name, image, verified, place, phone } = isBuyer ? order.seller : order.buyer

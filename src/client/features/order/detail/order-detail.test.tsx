@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { Route } from 'wouter'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
-import { keepToken } from '#client/platform/session/session.ts'
+import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { acceptedOrder, placedOrder } from '#client/testing/order-fixtures.ts'
 import { renderInApp } from '#client/testing/render.tsx'
@@ -14,7 +14,7 @@ beforeAll(startTranslation)
 // On a busy machine its chunk takes longer than a test waits.
 beforeAll(() => import('#client/ui/qr-code.tsx'))
 beforeEach(() => {
-  keepToken('t', 'farmer')
+  storeToken('t', 'farmer')
   // Those of the test before are still on the screen.
   notifications.clean()
 })

@@ -3,12 +3,12 @@ import type { OrderView } from '#shared/order/order.schema.ts'
 import { ChangeButton } from '../change/change-button.tsx'
 import { PaymentClaim } from '../payment/payment-claim.tsx'
 import { UpiPaying } from '../payment/upi-paying.tsx'
-import { OtherSide } from './counterparty.tsx'
+import { Counterparty } from './counterparty.tsx'
 import classes from './order-detail.module.css'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPlace } from './order-place.tsx'
 import { OrderSteps } from './order-steps.tsx'
-import { StoryCard } from './progress-card.tsx'
+import { ProgressCard } from './progress-card.tsx'
 
 interface OrderDetailProps {
   order: OrderView
@@ -21,7 +21,7 @@ export function OrderDetail({ order, review }: OrderDetailProps) {
   return (
     <div className={classes.layout}>
       <div className={classes.first}>
-        <StoryCard order={order} />
+        <ProgressCard order={order} />
         {order.payee && <UpiPaying order={order} payee={order.payee} />}
         {order.role === 'seller' && order.paymentReference && (
           <PaymentClaim order={order} reference={order.paymentReference} />
@@ -36,7 +36,7 @@ export function OrderDetail({ order, review }: OrderDetailProps) {
       <div className={classes.side}>
         <OrderSteps order={order} />
         {review}
-        <OtherSide order={order} />
+        <Counterparty order={order} />
         <OrderPlace order={order} />
       </div>
     </div>

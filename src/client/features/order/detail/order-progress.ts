@@ -81,7 +81,7 @@ function sellerDelivered({ paidAt, contestedAt, canContestUntil }: Told): Story 
       )
 }
 
-function buyerStory(order: Told): Story {
+function buyerMessage(order: Told): Story {
   const isPickup = order.delivery === 'pickup'
   const isPaid = order.paidAt !== null
   switch (order.status) {
@@ -115,12 +115,12 @@ function buyerStory(order: Told): Story {
     case 'expired':
       return over('{{name}} did not answer in time', 'The order has ended. You pay nothing.')
     case 'cancelled':
-      return cancelledStory(order)
+      return cancelledMessage(order)
   }
 }
 
 /** Money that went from person to person goes back the same way: we never had it. */
-function cancelledStory(order: Told): Story {
+function cancelledMessage(order: Told): Story {
   const { role, payBy, isPaymentClaimed, paidAt } = order
   const title =
     lastBy(order) === role ? 'You cancelled this order' : '{{name}} cancelled this order'
@@ -159,7 +159,7 @@ function sellerAccepted({ payBy, isPaymentClaimed, delivery }: Told): Story {
     : due('Get it ready and send it', '{{name}} pays {{total}} in cash when it comes.')
 }
 
-function sellerStory(order: Told): Story {
+function sellerMessage(order: Told): Story {
   const isPickup = order.delivery === 'pickup'
   const isPaid = order.paidAt !== null
   switch (order.status) {
@@ -193,9 +193,9 @@ function sellerStory(order: Told): Story {
     case 'expired':
       return over('Not answered in time', 'The order ended by itself, and the stock is free again.')
     case 'cancelled':
-      return cancelledStory(order)
+      return cancelledMessage(order)
   }
 }
 
-export const storyOf = (order: Told): Story =>
-  order.role === 'buyer' ? buyerStory(order) : sellerStory(order)
+export const progressMessageOf = (order: Told): Story =>
+  order.role === 'buyer' ? buyerMessage(order) : sellerMessage(order)

@@ -9,7 +9,7 @@ import { ContestButton } from '../change/contest-button.tsx'
 import { useTimeLeft } from '../order-time.ts'
 import { CashButton } from '../payment/cash-button.tsx'
 import { StatusBadge } from '../status-badge.tsx'
-import { storyOf } from './order-progress.ts'
+import { progressMessageOf } from './order-progress.ts'
 import classes from './progress-card.module.css'
 
 const settledMs = 50
@@ -32,12 +32,12 @@ function useFocusAfterChange({ status, paidAt, contestedAt }: OrderView) {
 }
 
 /** What is going on, what happens next for the reader, and the buttons for it. */
-export function StoryCard({ order }: { order: OrderView }) {
+export function ProgressCard({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const { money, moment } = useFormat()
   const timeLeft = useTimeLeft()
   const heading = useFocusAfterChange(order)
-  const { title, text, mood } = storyOf(order)
+  const { title, text, mood } = progressMessageOf(order)
   const { status, expiresAt, changes, canConfirmCash, canContestUntil, events } = order
   const until = canContestUntil ?? expiresAt
   const values = {

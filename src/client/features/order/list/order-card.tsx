@@ -8,7 +8,7 @@ import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
-import { statusWords } from '../order-labels.ts'
+import { statusLabels } from '../order-labels.ts'
 import { useTimeLeft } from '../order-time.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import classes from './order-card.module.css'
@@ -45,7 +45,7 @@ export function OrderCard({ order, actions }: OrderCardProps) {
     <article
       className={classes.card}
       aria-labelledby={`order-${_id}`}
-      data-due={statusWords(order).color === 'turmeric' || undefined}
+      data-due={statusLabels(order).color === 'turmeric' || undefined}
     >
       <div className={classes.picture}>
         <ListingPicture src={picture} alt="" sizes="7rem" art={<IconPlant2 />} />

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { announce } from '#client/platform/realtime/live.ts'
-import { keepToken } from '#client/platform/session/session.ts'
+import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { acceptedOrder, placedOrder } from '#client/testing/order-fixtures.ts'
 import { renderInApp } from '#client/testing/render.tsx'
@@ -13,7 +13,7 @@ import SellerOrdersPage from './seller-orders.page.tsx'
 
 beforeAll(startTranslation)
 beforeEach(() => {
-  keepToken('secret-token', 'farmer')
+  storeToken('secret-token', 'farmer')
   window.history.replaceState(null, '', '/dashboard/seller/orders')
 })
 

@@ -6,11 +6,11 @@ import { IconCalendar } from '@tabler/icons-react'
 import { type InputEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldProps } from '../model/field-props.ts'
-import { fieldComplaint } from '../model/field-rules.ts'
+import { fieldErrorOf } from '../model/field-rules.ts'
 import '@mantine/core/styles/Popover.layer.css'
 
 const isDay = (text: string) =>
-  text !== '' && fieldComplaint({ name: '', label: '', type: 'date' }, text, () => '') === null
+  text !== '' && fieldErrorOf({ name: '', label: '', type: 'date' }, text, () => '') === null
 
 /**
  * A day, typed as YYYY-MM-DD or picked. The form keeps what was typed, a day or not, so that its

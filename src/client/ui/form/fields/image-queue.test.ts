@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { maxImageBytes } from '#shared/kit/common.schema.ts'
 import { checkImages } from './image-check.ts'
 import {
+  imageQueueError,
   type QueueAction,
   type QueuedImage,
-  queueComplaint,
   reduceQueue,
   storedUrls,
 } from './image-queue.ts'
@@ -46,15 +46,15 @@ test('what happens to a picture that was removed is forgotten', () => {
   ]
   const left = actions.reduce(reduceQueue, [image('a')])
   expect(left).toEqual([])
-  expect(queueComplaint(left)).toBeNull()
+  expect(imageQueueError(left)).toBeNull()
 })
 
 test('a form waits for uploads and says so of those that failed', () => {
-  expect(queueComplaint([image('a')])).toBe('Please wait until all images are uploaded.')
+  expect(imageQueueError([image('a')])).toBe('Please wait until all images are uploaded.')
   const failed = reduceQueue([image('a')], { type: 'failed', key: 'a' })
-  expect(queueComplaint(failed)).toBe('Some images were not uploaded. Try again or remove them.')
+  expect(imageQueueError(failed)).toBe('Some images were not uploaded. Try again or remove them.')
   const stored = reduceQueue(failed, { type: 'stored', key: 'a', url: '/uploads/a.webp' })
-  expect(queueComplaint(stored)).toBeNull()
+  expect(imageQueueError(stored)).toBeNull()
 })
 
 const file = (size: number, type = 'image/jpeg') => ({ size, type })

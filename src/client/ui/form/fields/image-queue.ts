@@ -62,7 +62,7 @@ export const storedUrls = (queue: readonly QueuedImage[]): string[] =>
   queue.flatMap(({ url }) => (url === undefined ? [] : [url]))
 
 /** Why the form can't be sent yet, in English; null when it can. */
-export function queueComplaint(queue: readonly QueuedImage[]): string | null {
+export function imageQueueError(queue: readonly QueuedImage[]): string | null {
   if (queue.some(({ state }) => state === 'uploading')) {
     return 'Please wait until all images are uploaded.'
   }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { maxImages } from '#shared/kit/common.schema.ts'
 import type { FieldProps } from '../model/field-props.ts'
 import { acceptedImages, checkImages } from './image-check.ts'
-import { queueComplaint, storedUrls } from './image-queue.ts'
+import { imageQueueError, storedUrls } from './image-queue.ts'
 import { ImageTile } from './image-tile.tsx'
 import classes from './images-field.module.css'
 import { useImageUploads } from './use-image-uploads.ts'
@@ -18,7 +18,7 @@ export default function ImagesField({ form, field, input }: FieldProps) {
   const [isOver, setOver] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const uploads = useImageUploads(input.value, (queue) => {
-    form.hold(field.name, queueComplaint(queue))
+    form.hold(field.name, imageQueueError(queue))
     const urls = storedUrls(queue)
     if (urls.join() !== input.value.join()) input.onChange(urls)
   })

@@ -7,7 +7,13 @@ import { logFailure } from '#client/platform/network/log.ts'
 import { failureMs, toastBasics } from '#client/ui/toast.ts'
 import { imageSentences } from '#shared/kit/common.schema.ts'
 import { type QueuedImage, reduceQueue, storedUrls } from './image-queue.ts'
-import { dropPicture, keepPicture, readPicture, waitingKey, waitingUrl } from './saved-pictures.ts'
+import {
+  deletePicture,
+  readPicture,
+  savePicture,
+  waitingKey,
+  waitingUrl,
+} from './saved-pictures.ts'
 import {
   type PicturePurpose,
   UploadNotReached,
@@ -76,7 +82,7 @@ export function useImageUploads(
       }
       const url = await uploadImage(upload, purpose)
       dispatch({ type: 'stored', key, url })
-      dropPicture(key).catch(notKept)
+      deletePicture(key).catch(notKept)
     } catch (error) {
       if (controller.signal.aborted) return
       if (error instanceof UploadNotReached && (await isKept(key))) {
@@ -146,7 +152,7 @@ export function useImageUploads(
       dispatch({ type: 'add', images })
       for (const { key, file } of images) {
         if (!file) continue
-        keepPicture(key, file).catch(notKept)
+        savePicture(key, file).catch(notKept)
         void send(key, file)
       }
     },
@@ -155,7 +161,7 @@ export function useImageUploads(
       running.current.get(key)?.abort()
       if (file) URL.revokeObjectURL(preview)
       dispatch({ type: 'remove', key })
-      dropPicture(key).catch(notKept)
+      deletePicture(key).catch(notKept)
     },
     move: (key: string, to: number) => dispatch({ type: 'move', key, to }),
   }

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { commonPasswords } from './common-passwords.ts'
-import { fieldComplaint } from './field-rules.ts'
+import { fieldErrorOf } from './field-rules.ts'
 import type { FieldSpec } from './field-types.ts'
 
-const complaint = (field: FieldSpec, value: unknown, others: Record<string, unknown> = {}) =>
-  fieldComplaint(field, value, (name) => others[name])
+const fieldError = (field: FieldSpec, value: unknown, others: Record<string, unknown> = {}) =>
+  fieldErrorOf(field, value, (name) => others[name])
 
 test('a required field without a value says its name and "is required"', () => {
   for (const type of ['text', 'email', 'url', 'tel', 'date', 'textarea', 'tags'] as const) {
     for (const value of ['', '   ', undefined, null, []]) {
-      expect(complaint({ name: 'a', label: 'Thing', type, required: true }, value)).toBe(
+      expect(fieldError({ name: 'a', label: 'Thing', type, required: true }, value)).toBe(
         'Thing is required',
       )
     }
@@ -19,13 +19,13 @@ test('a required field without a value says its name and "is required"', () => {
 
 test('a required multiselect says "This field is required"', () => {
   const field = { name: 'a', label: 'Crops', type: 'multiselect', options: ['x'] } as const
-  expect(complaint({ ...field, required: true }, [])).toBe('This field is required')
-  expect(complaint({ ...field, required: true }, ['x'])).toBeNull()
+  expect(fieldError({ ...field, required: true }, [])).toBe('This field is required')
+  expect(fieldError({ ...field, required: true }, ['x'])).toBeNull()
 })
 
 test('an own sentence replaces "is required"', () => {
   const field = { name: 'a', label: 'Subject', type: 'text', required: 'Please select a subject' }
-  expect(complaint(field as FieldSpec, '')).toBe('Please select a subject')
+  expect(fieldError(field as FieldSpec, '')).toBe('Please select a subject')
 })
 
 test('a text is as long as allowed or says so', () => {
@@ -39,7 +39,7 @@ test('a text is as long as allowed or says so', () => {
           : text.length > 6
             ? 'Note cannot exceed 6 characters'
             : null
-      expect(complaint(field, text)).toBe(expected)
+      expect(fieldError(field, text)).toBe(expected)
     }),
   )
 })
@@ -53,7 +53,7 @@ test('every day of the calendar is a date and every other text is not', () => {
   })
   fc.assert(
     fc.property(day, (date) => {
-      expect(complaint(field, date.toISOString().slice(0, 10))).toBeNull()
+      expect(fieldError(field, date.toISOString().slice(0, 10))).toBeNull()
     }),
   )
   for (const text of [
@@ -64,7 +64,7 @@ test('every day of the calendar is a date and every other text is not', () => {
     'tomorrow',
     '2026-01-01T00:00',
   ]) {
-    expect(complaint(field, text)).toBe('Day must be a date (YYYY-MM-DD)')
+    expect(fieldError(field, text)).toBe('Day must be a date (YYYY-MM-DD)')
   }
 })
 
@@ -75,8 +75,8 @@ test('times are HH:MM and instants YYYY-MM-DDTHH:MM', () => {
     fc.property(minute, ([hours, minutes]) => {
       const isTime = hours < 24 && minutes < 60
       const text = `${two(hours)}:${two(minutes)}`
-      expect(complaint({ name: 'a', label: 'At', type: 'time' }, text) === null).toBe(isTime)
-      const both = complaint({ name: 'a', label: 'At', type: 'datetime' }, `2026-11-20T${text}`)
+      expect(fieldError({ name: 'a', label: 'At', type: 'time' }, text) === null).toBe(isTime)
+      const both = fieldError({ name: 'a', label: 'At', type: 'datetime' }, `2026-11-20T${text}`)
       expect(both === null).toBe(isTime)
     }),
   )
@@ -87,27 +87,27 @@ test('a telephone number has 10 to 15 digits, whatever stands between them', () 
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,20}$/), (digits) => {
       const isTel = digits.length >= 10 && digits.length <= 15
-      expect(complaint(field, digits) === null).toBe(isTel)
-      expect(complaint(field, `+${digits.split('').join(' ')}`) === null).toBe(isTel)
+      expect(fieldError(field, digits) === null).toBe(isTel)
+      expect(fieldError(field, `+${digits.split('').join(' ')}`) === null).toBe(isTel)
     }),
   )
-  expect(complaint(field, '98765abc43210')).toBe('Phone must have 10–15 digits')
+  expect(fieldError(field, '98765abc43210')).toBe('Phone must have 10–15 digits')
 })
 
 test('addresses of web pages and mailboxes are told from other texts', () => {
   const url: FieldSpec = { name: 'a', label: 'Site', type: 'url' }
-  expect(complaint(url, 'https://example.org/a?b')).toBeNull()
+  expect(fieldError(url, 'https://example.org/a?b')).toBeNull()
   for (const text of ['example.org', 'javascript:alert(1)', 'http://', 'ftp://example.org']) {
-    expect(complaint(url, text)).toBe('Invalid URL')
+    expect(fieldError(url, text)).toBe('Invalid URL')
   }
   const email: FieldSpec = { name: 'a', label: 'Email', type: 'email' }
   fc.assert(
     fc.property(fc.emailAddress(), (text) => {
-      expect(complaint(email, text)).toBeNull()
+      expect(fieldError(email, text)).toBeNull()
     }),
   )
   for (const text of ['a', 'a@b', '@b.in', 'a b@c.in', 'a@b..in']) {
-    expect(complaint(email, text)).toBe('Invalid email address')
+    expect(fieldError(email, text)).toBe('Invalid email address')
   }
 })
 
@@ -116,20 +116,20 @@ test('a password has all four kinds of characters and is none of the sixteen com
   expect(commonPasswords).toHaveLength(16)
   expect(new Set(commonPasswords).size).toBe(16)
   for (const text of commonPasswords) {
-    expect(complaint(field, text.toUpperCase())).toBe('Password is too common')
+    expect(fieldError(field, text.toUpperCase())).toBe('Password is too common')
   }
-  expect(complaint(field, 'abc1!')).toBe('Password must have an upper case letter')
-  expect(complaint(field, 'ABC1!')).toBe('Password must have a lower case letter')
-  expect(complaint(field, 'Abcd!')).toBe('Password must have a number')
-  expect(complaint(field, 'Abcd1')).toBe('Password must have a special character')
-  expect(complaint(field, 'Kisan@2031')).toBeNull()
+  expect(fieldError(field, 'abc1!')).toBe('Password must have an upper case letter')
+  expect(fieldError(field, 'ABC1!')).toBe('Password must have a lower case letter')
+  expect(fieldError(field, 'Abcd!')).toBe('Password must have a number')
+  expect(fieldError(field, 'Abcd1')).toBe('Password must have a special character')
+  expect(fieldError(field, 'Kisan@2031')).toBeNull()
 })
 
 test('a field that must match another says so until it does', () => {
   const field: FieldSpec = { name: 'b', label: 'Again', type: 'password', matchField: 'a' }
-  expect(complaint(field, 'Kisan@2031', { a: 'Kisan@2032' })).toBe('Passwords do not match')
-  expect(complaint(field, '', { a: 'Kisan@2032' })).toBe('Passwords do not match')
-  expect(complaint(field, 'Kisan@2031', { a: 'Kisan@2031' })).toBeNull()
+  expect(fieldError(field, 'Kisan@2031', { a: 'Kisan@2032' })).toBe('Passwords do not match')
+  expect(fieldError(field, '', { a: 'Kisan@2032' })).toBe('Passwords do not match')
+  expect(fieldError(field, 'Kisan@2031', { a: 'Kisan@2031' })).toBeNull()
 })
 
 test('a number keeps to its bounds', () => {
@@ -145,11 +145,11 @@ test('a number keeps to its bounds', () => {
     fc.property(fc.integer({ min: -20, max: 20 }), (value) => {
       const expected =
         value < 1 ? 'Acres must be at least 1' : value > 9 ? 'Acres cannot exceed 9' : null
-      expect(complaint(field, value)).toBe(expected)
+      expect(fieldError(field, value)).toBe(expected)
     }),
   )
-  expect(complaint(field, 1.5)).toBe('Acres must be a whole number')
-  expect(complaint(field, Number.NaN)).toBe('Acres must be a number')
+  expect(fieldError(field, 1.5)).toBe('Acres must be a whole number')
+  expect(fieldError(field, Number.NaN)).toBe('Acres must be a number')
 })
 
 test('no value of any kind makes a rule throw', () => {
@@ -166,7 +166,7 @@ test('no value of any kind makes a rule throw', () => {
   ] as const
   fc.assert(
     fc.property(fc.constantFrom(...types), fc.anything(), (type, value) => {
-      const said = complaint({ name: 'a', label: 'A', type, required: true }, value)
+      const said = fieldError({ name: 'a', label: 'A', type, required: true }, value)
       expect(said === null || said.length > 0).toBe(true)
     }),
   )

@@ -17,7 +17,7 @@ const isUrl = (text: string) => {
 /** One at, something before it, and a host with a dot; the server has the last word. */
 const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 
-function passwordComplaint(label: string, text: string): string | null {
+function passwordError(label: string, text: string): string | null {
   if (commonPasswords.includes(text.toLowerCase())) return `${label} is too common`
   if (!/\p{Lu}/u.test(text)) return `${label} must have an upper case letter`
   if (!/\p{Ll}/u.test(text)) return `${label} must have a lower case letter`
@@ -26,7 +26,7 @@ function passwordComplaint(label: string, text: string): string | null {
   return null
 }
 
-function formatComplaint(field: FieldSpec, text: string): string | null {
+function formatError(field: FieldSpec, text: string): string | null {
   const { label } = field
   switch (field.type) {
     case 'email':
@@ -47,13 +47,13 @@ function formatComplaint(field: FieldSpec, text: string): string | null {
       return isBoth ? null : `${label} must be a date and time (YYYY-MM-DDTHH:MM)`
     }
     case 'password':
-      return passwordComplaint(label, text)
+      return passwordError(label, text)
     default:
       return null
   }
 }
 
-function textComplaint(field: FieldSpec, text: string): string | null {
+function textError(field: FieldSpec, text: string): string | null {
   const { label } = field
   if ('minLength' in field && field.minLength !== undefined && text.length < field.minLength) {
     return `${label} must be at least ${field.minLength} characters long`
@@ -61,15 +61,15 @@ function textComplaint(field: FieldSpec, text: string): string | null {
   if ('maxLength' in field && field.maxLength !== undefined && text.length > field.maxLength) {
     return `${label} cannot exceed ${field.maxLength} characters`
   }
-  const complaint = formatComplaint(field, text)
-  if (complaint) return complaint
+  const fieldError = formatError(field, text)
+  if (fieldError) return fieldError
   if ('pattern' in field && field.pattern && !new RegExp(field.pattern.value).test(text)) {
     return field.pattern.message
   }
   return null
 }
 
-function numberComplaint(field: FieldSpec, value: unknown): string | null {
+function numberError(field: FieldSpec, value: unknown): string | null {
   if (field.type !== 'number') return null
   const { label, min, max, isWhole } = field
   if (typeof value !== 'number' || !Number.isFinite(value)) return `${label} must be a number`
@@ -96,7 +96,7 @@ const requiredSentence = ({ required, type, label }: FieldSpec) => {
  * null when there is nothing to say. An empty optional field is always fine.
  * @param readField gives another field's value, for fields that must match.
  */
-export function fieldComplaint(
+export function fieldErrorOf(
   field: FieldSpec,
   value: unknown,
   readField: (name: string) => unknown,
@@ -108,6 +108,6 @@ export function fieldComplaint(
     }
   }
   if (isEmpty(value)) return field.required ? requiredSentence(field) : null
-  if (typeof value === 'string' && field.type !== 'number') return textComplaint(field, value)
-  return numberComplaint(field, value)
+  if (typeof value === 'string' && field.type !== 'number') return textError(field, value)
+  return numberError(field, value)
 }

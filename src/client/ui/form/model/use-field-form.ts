@@ -6,7 +6,7 @@ import { readFailure } from '#client/platform/trpc/trpc.ts'
 import type { FieldSpec, FieldValues, PartialValues } from './field-types.ts'
 import { fieldOfPath, schemaValues, startValues, type Values } from './form-values.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
-import { type Complaints, validateFields, wholeForm } from './validate-fields.ts'
+import { type FieldErrors, validateFields, wholeForm } from './validate-fields.ts'
 
 interface Options<Fields extends readonly FieldSpec[], Schema extends ZodType | undefined> {
   fields: Fields
@@ -48,7 +48,7 @@ export function useFieldForm<
   const { fields, schema, initialValues, checksOnChange = false } = options
   const formName = `form${useId().replace(/\W|_/g, '')}`
   const isBusy = useRef(false)
-  const holds = useRef<Complaints>({})
+  const holds = useRef<FieldErrors>({})
   const isSubmitPressed = useRef(false)
   const [isSubmitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -68,22 +68,22 @@ export function useFieldForm<
   const guard = useLeaveGuard(isUnsaved, options.asksBeforeLeaving ?? false)
 
   /** Shows the sentences and moves the focus to the first field that has one. */
-  function complain(complaints: Complaints) {
-    mantine.setErrors(complaints)
-    const first = fields.find(({ name }) => complaints[name])
+  function complain(fieldErrors: FieldErrors) {
+    mantine.setErrors(fieldErrors)
+    const first = fields.find(({ name }) => fieldErrors[name])
     if (first) mantine.getInputNode(first.name)?.focus()
-    setFailure(first ? null : (complaints[wholeForm] ?? null))
+    setFailure(first ? null : (fieldErrors[wholeForm] ?? null))
   }
 
   function handleFailure(error: unknown) {
     const { message, issues } = readFailure(error)
-    const complaints: Complaints = {}
+    const fieldErrors: FieldErrors = {}
     for (const issue of issues) {
-      complaints[fieldOfPath(fields, issue.path)?.name ?? wholeForm] ??= issue.message
+      fieldErrors[fieldOfPath(fields, issue.path)?.name ?? wholeForm] ??= issue.message
     }
-    complain(complaints)
+    complain(fieldErrors)
     options.onFailure?.(error)
-    if (Object.keys(complaints).some((name) => name !== wholeForm)) return
+    if (Object.keys(fieldErrors).some((name) => name !== wholeForm)) return
     if (error instanceof TRPCClientError) {
       setFailure(message ?? (options.onFailure ? null : unreachable))
     } else {
@@ -95,8 +95,8 @@ export function useFieldForm<
   async function submit() {
     if (isBusy.current) return
     const values = mantine.getValues()
-    const complaints = check(values)
-    if (Object.keys(complaints).length > 0) return complain(complaints)
+    const fieldErrors = check(values)
+    if (Object.keys(fieldErrors).length > 0) return complain(fieldErrors)
     isBusy.current = true
     setSubmitting(true)
     setFailure(null)

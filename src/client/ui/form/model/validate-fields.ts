@@ -1,10 +1,10 @@
 import type { ZodType } from 'zod'
-import { fieldComplaint } from './field-rules.ts'
+import { fieldErrorOf } from './field-rules.ts'
 import type { FieldSpec } from './field-types.ts'
 import { fieldOfPath, readPath, schemaValues, type Values } from './form-values.ts'
 
 /** English sentences by field name; under `wholeForm` what belongs to no field. */
-export type Complaints = Record<string, string>
+export type FieldErrors = Record<string, string>
 export const wholeForm = ''
 
 /**
@@ -14,17 +14,17 @@ export function validateFields(
   fields: readonly FieldSpec[],
   values: Values,
   schema?: ZodType,
-): Complaints {
-  const complaints: Complaints = {}
+): FieldErrors {
+  const fieldErrors: FieldErrors = {}
   for (const issue of schema?.safeParse(schemaValues(fields, values)).error?.issues ?? []) {
     const field = fieldOfPath(fields, issue.path.join('.'))
-    complaints[field?.name ?? wholeForm] ??= issue.message
+    fieldErrors[field?.name ?? wholeForm] ??= issue.message
   }
   for (const field of fields) {
-    const complaint = fieldComplaint(field, readPath(values, field.name), (name) =>
+    const fieldError = fieldErrorOf(field, readPath(values, field.name), (name) =>
       readPath(values, name),
     )
-    if (complaint) complaints[field.name] ??= complaint
+    if (fieldError) fieldErrors[field.name] ??= fieldError
   }
-  return complaints
+  return fieldErrors
 }

@@ -1,6 +1,6 @@
 import { type AnyTRPCProcedure, getTRPCErrorFromUnknown, TRPCError } from '@trpc/server'
 import type { z } from 'zod'
-import { isPrepared } from '#server/platform/cache/serialized-output.ts'
+import { isSerialized } from '#server/platform/cache/serialized-output.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
 
 interface StepOptions {
@@ -42,7 +42,7 @@ const checkOutput =
   (inner) =>
   async (options) => {
     const result = await inner(options)
-    if (!result.ok || isPrepared(result.data)) return result
+    if (!result.ok || isSerialized(result.data)) return result
     const parsed = schema.safeParse(result.data)
     if (parsed.success) return { ok: true, data: parsed.data }
     const message = 'Output validation failed'

@@ -28,8 +28,8 @@ export function searchFor({ message, topic, past }: Asked, now = new Date()): Se
     .filter(({ role }) => role === 'user')
     .map(({ text }) => understand(text, undefined, now).crops)
     .findLast((crops) => crops.length > 0)
-  const lent = { ...question, crops: spokenOf ?? [] }
-  return { question: lent, found: search(lent) }
+  const previousCrop = { ...question, crops: spokenOf ?? [] }
+  return { question: previousCrop, found: search(previousCrop) }
 }
 
 /** Our own answer, of what we know and can look up; no outside model has a hand in it. */

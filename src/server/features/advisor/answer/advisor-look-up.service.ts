@@ -4,9 +4,9 @@ import type { Asked, Search } from '../conversation/advisor-query.ts'
 import { isSprayDay, pricePlace, weatherPlace } from '../understanding/advisor-place.policy.ts'
 import type { Question } from '../understanding/advisor-question.policy.ts'
 import { leastCoverage } from './advisor-answer.policy.ts'
-import { tellPrices } from './advisor-prices.service.ts'
+import { pricesResult } from './advisor-prices.service.ts'
 import type { Told } from './advisor-tool-result.ts'
-import { type ToolNeeds, tellListings, tellWeather } from './advisor-tools.service.ts'
+import { listingsResult, type ToolNeeds, weatherResult } from './advisor-tools.service.ts'
 
 const cropName = (id: string | undefined) =>
   calendarCrops().find((crop) => crop.id === id)?.name.en ?? null
@@ -44,17 +44,17 @@ export async function lookUp(needs: ToolNeeds, asked: Asked, search: Search): Pr
         const crop = cropName(question.crops[0])
         const state = question.state ?? asked.state
         const place = pricePlace(message, question, met)
-        return tellPrices(needs, { crop, state, place }, language)
+        return pricesResult(needs, { crop, state, place }, language)
       }
       case 'tool/weather': {
         const named = weatherPlace(question, met)
         const place = named || question.state || asked.city || asked.state
-        return tellWeather(needs, place, language)
+        return weatherResult(needs, place, language)
       }
       case 'tool/listings':
         // "My crop is dying" asks for help, not for a list.
         return isTheirs(question) && (found[0]?.coverage ?? 0) > leastCoverage
-          ? tellListings(needs, userId, language)
+          ? listingsResult(needs, userId, language)
           : null
       default:
         return null

@@ -43,7 +43,7 @@ function sayPrices({ prices, source }: MarketPricesView, language: Language): To
 }
 
 /** A crop by any name, null when the question names none; a state's name or ''; a market or town or ''. */
-interface PriceWish {
+interface PriceQuery {
   crop: string | null
   state: string
   place?: string
@@ -53,9 +53,9 @@ interface PriceWish {
  * What mandis pay for a crop: at the place that is named, else in the state, else anywhere; a place
  * that the lists do not know is said to be unknown.
  */
-export async function tellPrices(
+export async function pricesResult(
   { db }: { db: Database },
-  { crop, state, place = '' }: PriceWish,
+  { crop, state, place = '' }: PriceQuery,
   language: Language,
 ): Promise<Told> {
   if (!crop) return { message: say.whichCrop[language], sources: [] }
@@ -64,9 +64,9 @@ export async function tellPrices(
     const there = await listPrices(db, { q, state: '', page: 1, limit: toldPrices })
     if (there.prices.length > 0) return sayPrices(there, language)
   }
-  const wish = { commodity: crop, limit: toldPrices }
-  const here = await findPrices(db, { ...wish, state })
-  const view = here.prices.length > 0 || !state ? here : await findPrices(db, wish)
+  const query = { commodity: crop, limit: toldPrices }
+  const here = await findPrices(db, { ...query, state })
+  const view = here.prices.length > 0 || !state ? here : await findPrices(db, query)
   const unknown = place ? sayUnknownMarket(place, language) : ''
   if (view.prices.length === 0) {
     return { message: [unknown, say.noPrice[language]].filter(Boolean).join('\n'), sources: [] }

@@ -23,7 +23,7 @@ const toldCrops = 10
 const longestPlace = 100
 
 /** The weather of a place; '' when nobody said one. */
-export async function tellWeather(
+export async function weatherResult(
   needs: WeatherNeeds,
   place: string,
   language: Language,
@@ -57,7 +57,7 @@ function sayCrop(
 }
 
 /** A person's own crops on sale; nobody else's can be asked for. */
-export async function tellListings(
+export async function listingsResult(
   { db }: Pick<ToolNeeds, 'db'>,
   userId: string | null,
   language: Language,

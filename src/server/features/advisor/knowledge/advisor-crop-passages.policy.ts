@@ -78,8 +78,8 @@ function sayOverview(crop: CalendarData, language: Language): string {
   return join([told, crop.climate[language], crop.soil[language]])
 }
 
-const sayTroubles = ({ troubles }: CalendarData, language: Language) =>
-  troubles.map(({ name, signs }) => `${name[language]}: ${signs[language]}`).join('\n')
+const describeCropProblems = ({ troubles: cropProblems }: CalendarData, language: Language) =>
+  cropProblems.map(({ name, signs }) => `${name[language]}: ${signs[language]}`).join('\n')
 
 /** What a crop's aspect is called, by which words people ask for it, and where it belongs. */
 interface Aspect {
@@ -152,7 +152,7 @@ const aspects: readonly Aspect[] = [
     title: { en: 'pests and diseases', hi: 'कीट और रोग' },
     words: 'pests diseases list problem insects',
     topics: ['Pest Control'],
-    say: sayTroubles,
+    say: describeCropProblems,
   },
 ]
 
@@ -182,7 +182,7 @@ export function cropPassages(crop: CalendarData): Passage[] {
       ...(id === 'sowing' && { places: sowingPassage(crop).places ?? [] }),
     }),
   )
-  const troubles = crop.troubles.map(
+  const cropProblems = crop.troubles.map(
     ({ kind, name, signs, remedy }): Passage => ({
       ...common,
       id: `calendar/${crop.id}/${slug(name.en)}`,
@@ -192,5 +192,5 @@ export function cropPassages(crop: CalendarData): Passage[] {
       words: kind === 'pest' ? 'pest insect control' : 'disease control',
     }),
   )
-  return [...told, ...troubles]
+  return [...told, ...cropProblems]
 }

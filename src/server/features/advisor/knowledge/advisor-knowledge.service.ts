@@ -6,7 +6,7 @@ import {
   bannedGuide,
   dangerGuides,
   type Found,
-  judge,
+  rescore,
   weighTerms,
 } from './advisor-passage-hit.policy.ts'
 import { gatherCropNames, gatherPassages } from './advisor-passages.service.ts'
@@ -26,7 +26,7 @@ const toolBoost = 2
 const topicBoost = 1.4
 const bannedBoost = 20
 /** So many of the best by words are ranked anew by how much of the question they cover. */
-const judged = 20
+const rescored = 20
 /** From so many letters on a slip is forgiven, or a beginning taken for the whole. */
 const forgivingLength = 5
 
@@ -90,8 +90,8 @@ function createKnowledge(): Knowledge {
       },
     })
     return results
-      .slice(0, judged)
-      .map((result) => judge(passageOf(result.id), result, question, weights))
+      .slice(0, rescored)
+      .map((result) => rescore(passageOf(result.id), result, question, weights))
       .sort((a, b) => b.score - a.score)
       .slice(0, limit)
   }

@@ -17,7 +17,7 @@ export interface Found {
 
 /** Words of a name say less than what is asked about it. */
 const nameWeight = 0.3
-const faintWeight = 0.3
+const lowWeight = 0.3
 
 /** How much each term of a question counts; the most that one of its words gives it. */
 export function weighTerms({ words, cropStems, stateStems }: Question): Map<string, number> {
@@ -26,7 +26,7 @@ export function weighTerms({ words, cropStems, stateStems }: Question): Map<stri
   for (const word of words) {
     const terms = termsOf(word)
     const isName = terms.some((term) => named.has(term))
-    const weight = isName ? nameWeight : isFaint(word) ? faintWeight : 1
+    const weight = isName ? nameWeight : isFaint(word) ? lowWeight : 1
     for (const term of terms) weights.set(term, Math.max(weight, weights.get(term) ?? 0))
   }
   return weights
@@ -42,7 +42,7 @@ export const dangerGuides: readonly string[] = ['guide/pesticide-poisoning', 'gu
 export const bannedGuide = 'guide/banned-pesticides'
 
 /** Judges what the search found by how much of the question it covers. */
-export function judge(
+export function rescore(
   passage: Passage,
   { score, queryTerms, match }: SearchResult,
   question: Question,
@@ -57,7 +57,7 @@ export function judge(
     const isName = terms.some((term) => cropStems.includes(term) || stateStems.includes(term))
     // A month, told state by state, need not name the town.
     const isTown = isOfPlaces && places.includes(word)
-    const weight = isFaint(word) || isTown ? faintWeight : 1
+    const weight = isFaint(word) || isTown ? lowWeight : 1
     return { word, weight, isName, isMet: terms.some((term) => met.has(term)) }
   })
   const covered = parts.filter(({ isMet }) => isMet)

@@ -1,10 +1,10 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { z } from 'zod'
 import type { Env } from '#server/platform/config/env.ts'
-import { outsideAddress } from '#server/platform/external/address.ts'
-import { OutsideFailure } from '#server/platform/external/external.failure.ts'
-import type { Outside } from '#server/platform/external/external.ts'
-import type { OutsideService } from '#server/platform/external/fetch-once.ts'
+import { externalAddress } from '#server/platform/external/address.ts'
+import { ExternalFailure } from '#server/platform/external/external.failure.ts'
+import type { External } from '#server/platform/external/external.ts'
+import type { ExternalService } from '#server/platform/external/fetch-once.ts'
 import type { ModelMessage, ToolCall } from './advisor-prompt.policy.ts'
 
 /** For the head of its answer a model may think; after that each piece must follow soon. */
@@ -15,7 +15,7 @@ const longestAnswerBytes = 512 * 1024
 const longestStreamBytes = 2 * longestAnswerBytes
 const mostTokens = 700
 
-export const chatServer: OutsideService = {
+export const chatServer: ExternalService = {
   name: 'chat',
   timeoutMs: headMs,
   tries: 1,
@@ -46,7 +46,7 @@ export interface Completion {
 }
 
 const failure = (reason: 'malformed' | 'timeout' | 'unreachable' | 'too-large', hint?: string) =>
-  new OutsideFailure(chatServer.name, reason, hint ? { hint } : {})
+  new ExternalFailure(chatServer.name, reason, hint ? { hint } : {})
 
 function readChunk(text: string) {
   try {
@@ -74,7 +74,7 @@ async function* readPieces<Piece>(body: ReadableStream<Piece>): AsyncGenerator<P
       yield value
     }
   } catch (error) {
-    if (error instanceof OutsideFailure) throw error
+    if (error instanceof ExternalFailure) throw error
     throw failure('unreachable', 'the answer broke off')
   } finally {
     // Of a broken body there is nothing left to cancel.
@@ -125,14 +125,14 @@ function gatherCall(calls: ToolCall[], { index, id, function: part }: z.output<t
  * @throws OutsideFailure when it cannot be reached, is too slow, breaks off or talks nonsense.
  */
 export async function* complete(
-  { outside, env }: { outside: Outside; env: Env },
+  { outside: external, env }: { outside: External; env: Env },
   { messages, tools }: { messages: readonly ModelMessage[]; tools: readonly object[] },
   signal: AbortSignal,
 ): AsyncGenerator<string, Completion> {
-  const response = await outside.stream(
+  const response = await external.stream(
     chatServer,
     {
-      url: outsideAddress(env.CHAT_API_URL ?? '', '/chat/completions'),
+      url: externalAddress(env.CHAT_API_URL ?? '', '/chat/completions'),
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -2,7 +2,7 @@ import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
-import { countUse } from '#server/platform/quota/quota.ts'
+import { consumeQuota } from '#server/platform/quota/quota.ts'
 import { secondsOfIndiaDay } from '#server/platform/text/india-day.ts'
 
 interface Needs {
@@ -35,9 +35,9 @@ export async function takeModelCall({ db, env, metrics, ip }: Needs): Promise<vo
   const count = (): Promise<Outcome> =>
     db.transaction(async (em) => {
       const ofAddress = { name: 'chat-model-address', times: perAddress, perSeconds }
-      if ((await countUse(em, env, ofAddress, address)) !== null) return 'address-spent'
+      if ((await consumeQuota(em, env, ofAddress, address)) !== null) return 'address-spent'
       const ofDay = { name: 'chat-model', times: inAll, perSeconds }
-      if ((await countUse(em, env, ofDay, 'all')) !== null) throw undo
+      if ((await consumeQuota(em, env, ofDay, 'all')) !== null) throw undo
       return 'allowed'
     })
   const outcome = await count().catch((error: unknown): Outcome => {

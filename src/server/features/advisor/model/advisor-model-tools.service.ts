@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { ChatSource } from '#shared/advisor/advisor.schema.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import { sourcesOf, tell } from '../answer/advisor-answer.policy.ts'
-import { tellPrices } from '../answer/advisor-prices.service.ts'
+import { pricesResult } from '../answer/advisor-prices.service.ts'
 import type { Told } from '../answer/advisor-tool-result.ts'
-import { type ToolNeeds, tellListings, tellWeather } from '../answer/advisor-tools.service.ts'
+import { listingsResult, type ToolNeeds, weatherResult } from '../answer/advisor-tools.service.ts'
 import type { Asked } from '../conversation/advisor-query.ts'
 import { knowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isTool } from '../knowledge/advisor-passage.ts'
@@ -44,13 +44,13 @@ const tools: Record<string, Tool> = {
   get_weather: tool({
     description: 'Weather now and the next days at a city or town in India',
     shape: Place,
-    run: ({ place }, needs, { language }) => tellWeather(needs, place, language),
+    run: ({ place }, needs, { language }) => weatherResult(needs, place, language),
   }),
   get_prices: tool({
     description:
       'Market (mandi) prices of a crop; state is the full English name of a state, or ""',
     shape: Price,
-    run: (wish, needs, { language }) => tellPrices(needs, wish, language),
+    run: (toolQuery, needs, { language }) => pricesResult(needs, toolQuery, language),
   }),
   search_knowledge: tool({
     description: 'Search the farming passages for something that those given do not answer',
@@ -60,7 +60,7 @@ const tools: Record<string, Tool> = {
   my_listings: tool({
     description: 'The crops that the asking person has on sale',
     shape: Nothing,
-    run: (_input, needs, { userId, language }) => tellListings(needs, userId, language),
+    run: (_input, needs, { userId, language }) => listingsResult(needs, userId, language),
   }),
 }
 

@@ -1,5 +1,5 @@
 /** What a warning can be of; with the weather asked for, none of them is a town. */
-export const hazardWords = `hot garmi गर्मी गरमी dhoop dhup धूप frost pala paala पाला पाले heat heatwave wave loo लू cold thand sardi ठंड सर्दी storm storms aandhi andhi
+export const hazardLabels = `hot garmi गर्मी गरमी dhoop dhup धूप frost pala paala पाला पाले heat heatwave wave loo लू cold thand sardi ठंड सर्दी storm storms aandhi andhi
   आंधी तूफान toofan cyclone hail hailstorm ola ole ओला ओले wind winds hawa हवा heavy flood flooding baadh बाढ़ fog kohra कोहरा
   danger risk alert near around khatra खतरा possible chance likely there any`
 

@@ -1,12 +1,12 @@
 import { isFaint, splitWords, termsOf } from '#server/platform/text/farm-words.ts'
-import { hazardWords, notPlaces } from './advisor-place.data.ts'
+import { hazardLabels, notPlaces } from './advisor-place.data.ts'
 import { wordsOfPlaces } from './advisor-place-words.policy.ts'
 import type { Question } from './advisor-question.policy.ts'
-import { dayWords } from './advisor-words.data.ts'
+import { dayLabels } from './advisor-words.data.ts'
 
 const stemsOf = (words: string) => splitWords(words).flatMap((word) => termsOf(word)[0] ?? [])
 const stemSet = (words: string) => new Set(stemsOf(words))
-const hazards = stemSet(hazardWords)
+const hazards = stemSet(hazardLabels)
 const never = new Set([...hazards, ...stemsOf(notPlaces), '=spray'])
 
 /** The words that nothing explains: with a weather question, the place. */
@@ -17,7 +17,7 @@ function unexplained({ words, cropStems }: Question, met: readonly string[]): st
   )
 }
 
-const today = stemSet(dayWords)
+const today = stemSet(dayLabels)
 
 /** Whether it asks if the day is fit for spraying, and nothing besides: that is up to the weather. */
 export function isSprayDay({ words, places, cropStems, stateStems }: Question): boolean {

@@ -5,7 +5,7 @@ import { bannedPesticides } from './advisor-banned.data.ts'
 import { createNameFinder, type FoundName, type Named } from './advisor-names.policy.ts'
 import { wordsOfPlaces } from './advisor-place-words.policy.ts'
 import { stateNames } from './advisor-states.data.ts'
-import { nowWords } from './advisor-words.data.ts'
+import { nowLabels } from './advisor-words.data.ts'
 
 /** What is asked, as far as words tell. */
 export interface Question {
@@ -28,7 +28,7 @@ export interface Question {
 /** With these a crop's name still stands alone: wheat crop, wheat farming. */
 const plain = new Set(['=farm', '=crop'])
 
-const nowStems = new Set(splitWords(nowWords).flatMap((word) => termsOf(word)[0] ?? []))
+const nowStems = new Set(splitWords(nowLabels).flatMap((word) => termsOf(word)[0] ?? []))
 const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'Asia/Kolkata' })
 
 /** "This month" stands for the month of the day. */

@@ -1,9 +1,9 @@
 /** What stands for the month of the asking. */
-export const nowWords =
+export const nowLabels =
   'now nowadays currently abhi month mahina mahine maheene अभी आजकल महीना महीने'
 
 /** The days that a forecast is for. */
-export const dayWords = 'today tonight tomorrow aaj kal आज कल'
+export const dayLabels = 'today tonight tomorrow aaj kal आज कल'
 
 /** Words by which a question leans on the one before. */
 export const leaningWords =

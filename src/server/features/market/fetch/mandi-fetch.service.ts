@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { outsideAddress } from '#server/platform/external/address.ts'
-import { OutsideFailure } from '#server/platform/external/external.failure.ts'
-import type { Outside } from '#server/platform/external/external.ts'
-import type { OutsideService } from '#server/platform/external/fetch-once.ts'
+import { externalAddress } from '#server/platform/external/address.ts'
+import { ExternalFailure } from '#server/platform/external/external.failure.ts'
+import type { External } from '#server/platform/external/external.ts'
+import type { ExternalService } from '#server/platform/external/fetch-once.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
 import { type MandiReport, readRecord, type SkipReason } from '../mandi-record.policy.ts'
@@ -15,11 +15,11 @@ export interface MandiServices {
   db: Database
   env: Env
   log: Logger
-  outside: Outside
+  outside: External
 }
 
 /** The current day's prices; of others' experience slow, and often out of breath. */
-const service: OutsideService = {
+const service: ExternalService = {
   name: 'data.gov.in',
   timeoutMs: 30_000,
   tries: 3,
@@ -57,16 +57,20 @@ async function dueFetch(db: Database, day: string): Promise<Place | null> {
 }
 
 /** @throws OutsideFailure */
-async function askPage({ env, outside }: MandiServices, place: Place, signal: AbortSignal) {
+async function askPage(
+  { env, outside: external }: MandiServices,
+  place: Place,
+  signal: AbortSignal,
+) {
   const state = stateOfPart(place.part)
-  const url = outsideAddress(env.DATA_GOV_IN_URL, resource, {
+  const url = externalAddress(env.DATA_GOV_IN_URL, resource, {
     'api-key': env.DATA_GOV_IN_API_KEY ?? '',
     format: 'json',
     offset: String(place.nextOffset),
     limit: String(limitAt(place)),
     ...(state && { 'filters[state]': state }),
   })
-  return (await outside.askJson(service, { url, signal }, Answer)).data
+  return (await external.askJson(service, { url, signal }, Answer)).data
 }
 
 /** What one turn did, for the log. */
@@ -110,7 +114,7 @@ export async function fetchMandiPrices(services: MandiServices, signal: AbortSig
     const isComplete = await fetchPages(services, signal, tally)
     if (tally.pages > 0) log.info({ ...tally, isComplete }, 'mandi prices fetched')
   } catch (error) {
-    if (!(error instanceof OutsideFailure)) throw error
+    if (!(error instanceof ExternalFailure)) throw error
     if (signal.aborted) return
     log.warn({ err: error, ...tally }, 'mandi prices could not be fetched; the next turn goes on')
   }

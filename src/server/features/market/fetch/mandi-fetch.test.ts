@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createOutside } from '#server/platform/external/external.ts'
+import { createExternal } from '#server/platform/external/external.ts'
 import { createMetrics } from '#server/platform/observability/metrics.ts'
 import { createMandiApp } from '#server/testing/mandi-app.ts'
 import { record } from '#server/testing/stand-ins/mandi-server.ts'
@@ -77,7 +77,7 @@ describe('a fetch', () => {
     tools.mandi.handler = works
     tools.mandi.records = markets(2)
     // What was asked to rest rests in this process; the next one knows nothing of it.
-    tools.app.services.outside = createOutside(tools.app.log, createMetrics())
+    tools.app.services.outside = createExternal(tools.app.log, createMetrics())
     await tools.fetchNow()
     expect((await tools.list()).total).toBe(2)
   })

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import type { Database } from '#server/platform/database/database.ts'
 import type { MandiReport } from '../mandi-record.policy.ts'
-import { forgetPrices } from '../market.service.ts'
+import { forgetCachedPrices } from '../market.service.ts'
 import { fireAlerts, type NewReport } from '../price-alert-firing.service.ts'
 import type { Place } from './mandi-pages.policy.ts'
 
@@ -84,5 +84,5 @@ export async function storePage(db: Database, { day, reports, from, to }: Fetche
     }
     await moveOn(em, day, from, to)
   })
-  forgetPrices(db)
+  forgetCachedPrices(db)
 }

@@ -9,7 +9,7 @@ const keptDays = 400
 const firedAlertDays = 90
 
 /** Drops prices and silent series older than 400 days, and alerts that fired 90 days ago. */
-export async function dropOldPrices(db: Database): Promise<void> {
+export async function deleteOldPrices(db: Database): Promise<void> {
   const oldest = [daysBefore(indiaDay(), keptDays)]
   await db.read({ text: 'delete from mandi_prices where day < $1::date', values: oldest })
   await db.read({ text: 'delete from mandi_fetches where day < $1::date', values: oldest })
@@ -27,7 +27,7 @@ export async function dropOldPrices(db: Database): Promise<void> {
 export function marketJobs(services: MandiServices): Job[] {
   const { db, env } = services
   return [
-    { name: 'market-cleanup', everyMs: day, run: () => dropOldPrices(db) },
+    { name: 'market-cleanup', everyMs: day, run: () => deleteOldPrices(db) },
     ...(env.DATA_GOV_IN_API_KEY
       ? [
           {

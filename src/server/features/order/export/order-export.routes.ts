@@ -15,10 +15,10 @@ export function mountOrderExport(
     const { db, loadActor } = contextOf(request)
     const actor = await loadActor()
     if (!actor) throw unauthorized()
-    const wish = OrderListInput.parse(request.query)
+    const query = OrderListInput.parse(request.query)
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="orders-${indiaDay()}.csv"`)
-      .send(Readable.from(exportOrders(db, actor.id, wish)))
+      .send(Readable.from(exportOrders(db, actor.id, query)))
   })
 }
