@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blogArticles } from '#server/features/blog/blog.service.ts'
 import {
   type ReceivedMail,
@@ -29,8 +29,8 @@ beforeEach(async () => {
     await app.services.db.read({ text: `delete from ${table}` })
   }
   smtp.received.length = 0
+  smtp.onRecipient = async () => {}
 })
-afterEach(() => void (smtp.onRecipient = async () => {}))
 
 const post = (action: string, body: object, on = app) =>
   on.call('POST', `/api/newsletter/${action}`, { body })
