@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newCrop } from '#server/testing/people/listings.ts'
 import {
-  asReported,
   dayAgo,
   type MandiRecord,
-  record,
+  mandiRecord,
   startMandiStandIn,
+  toMandiDate,
 } from '#server/testing/stand-ins/mandi-server.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import type { FairPriceView } from '#shared/market/market.schema.ts'
@@ -16,7 +16,7 @@ let sample: TestApp
 let token: string
 
 const old = (days: number, changes: Partial<MandiRecord>) =>
-  record({ arrival_date: asReported(dayAgo(days)), ...changes })
+  mandiRecord({ arrival_date: toMandiDate(dayAgo(days)), ...changes })
 
 const onion = { commodity: 'Onion', variety: 'Red' }
 const inMaharashtra = { state: 'Maharashtra', district: 'Nashik' }

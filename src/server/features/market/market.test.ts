@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  asReported,
   dayAgo,
   type MandiRecord,
-  record,
+  mandiRecord,
   startMandiStandIn,
+  toMandiDate,
 } from '#server/testing/stand-ins/mandi-server.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { indianStates } from '#shared/kit/places.ts'
@@ -18,7 +18,7 @@ let sample: TestApp
 let app: TestApp
 
 const old = (days: number, changes: Partial<MandiRecord>) =>
-  record({ arrival_date: asReported(dayAgo(days)), ...changes })
+  mandiRecord({ arrival_date: toMandiDate(dayAgo(days)), ...changes })
 
 const records = [
   old(0, { market: 'Indore', variety: 'Lokwan' }),

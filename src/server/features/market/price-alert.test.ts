@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMandiApp } from '#server/testing/mandi-app.ts'
-import { asReported, dayAgo, record } from '#server/testing/stand-ins/mandi-server.ts'
+import { dayAgo, mandiRecord, toMandiDate } from '#server/testing/stand-ins/mandi-server.ts'
 import { deleteOldPrices } from './fetch/market-jobs.service.ts'
 import { maxWaiting } from './price-alert.service.ts'
 
@@ -18,7 +18,12 @@ afterEach(() => tools.close())
 
 /** Wheat at Indore, some days ago. */
 const report = (days: number, modal_price: number) =>
-  record({ arrival_date: asReported(dayAgo(days)), modal_price, min_price: 100, max_price: 9000 })
+  mandiRecord({
+    arrival_date: toMandiDate(dayAgo(days)),
+    modal_price,
+    min_price: 100,
+    max_price: 9000,
+  })
 
 /** The mandi reports, and the job fetches it. */
 async function reported(...reports: ReturnType<typeof report>[]) {

@@ -61,7 +61,7 @@ test('without a key the feeds are read, as text without markup and without scrip
   expect(body.data.source.isStale).toBe(false)
 
   await call('GET', latest)
-  expect(feed.asked).toHaveLength(1)
+  expect(feed.requests).toHaveLength(1)
 })
 
 test('one feed that fails does not spoil the other', async () => {
@@ -127,7 +127,7 @@ test('with a key Currents is asked, and the source it does not name is the site'
     source: { name: 'paper.example' },
   })
   expect(body.data.source.name).toBe('Currents')
-  const { url } = currents.asked[0] ?? { url: new URL('http://none') }
+  const { url } = currents.requests[0] ?? { url: new URL('http://none') }
   expect(url.pathname).toBe('/v1/latest-news')
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     apiKey: 'k-secret',
@@ -193,14 +193,14 @@ test('pictures come through our own server, sized down, and from nowhere that we
 
 test('a story cannot have us fetch a picture from inside a private network', async () => {
   const inside = await standIn(behaviours.answers('secret', 'image/png'))
-  const paper = await standIn((_asked, response) => {
+  const paper = await standIn((_request, response) => {
     const media = `<media:content medium="image" url="${inside.url}/latest/meta-data"/>`
     response.end(rss(item('Trap', 'https://paper.example/1', media)))
   })
   const made = await app(feedsAt(`${paper.url}/rss`))
   const { body } = await made.call('GET', latest)
   expect((await made.server.inject(body.data.news[0].image)).statusCode).toBe(404)
-  expect(inside.asked).toHaveLength(0)
+  expect(inside.requests).toHaveLength(0)
 })
 
 test('neither a feed nor a picture of the operator’s choice leads on into a private network', async () => {
@@ -223,5 +223,5 @@ test('neither a feed nor a picture of the operator’s choice leads on into a pr
   expect(body.data.news[0].title).toBe('Rain')
   expect((await made.server.inject(body.data.news[0].image)).statusCode).toBe(404)
   expect((await made.call('GET', `${latest}?category=business`)).status).toBe(503)
-  expect(inside.asked).toHaveLength(0)
+  expect(inside.requests).toHaveLength(0)
 })

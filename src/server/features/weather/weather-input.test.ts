@@ -20,7 +20,7 @@ afterAll(async () => {
   await free.close()
 })
 beforeEach(() => {
-  free.asked.length = 0
+  free.requests.length = 0
 })
 const get = (query: string) => app.call('GET', `/api/weather/get-weather?${query}`)
 
@@ -50,14 +50,14 @@ describe('limits and bad input', () => {
     expect(status).toBe(400)
     expect(body).toMatchObject({ success: false, code: 'input.invalid' })
     expect(body.message).toMatch(/City|Latitude|Longitude/)
-    expect(free.asked).toHaveLength(0)
+    expect(free.requests).toHaveLength(0)
   })
 
   test.each(['%3F%3F%3F', '%E2%80%8B', '12345', '%2C%2C'])(
     'a city without a letter (%s) is unknown without asking',
     async (city) => {
       expect((await get(`city=${city}`)).status).toBe(404)
-      expect(free.asked).toHaveLength(0)
+      expect(free.requests).toHaveLength(0)
     },
   )
 })

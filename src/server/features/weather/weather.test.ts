@@ -8,17 +8,17 @@ const key = 'openweather-key-of-ours'
 type StandIn = Awaited<ReturnType<typeof startStandIn>>
 type Handler = StandIn['handler']
 
-const openWeather: Handler = (asked, response) =>
+const openWeather: Handler = (request, response) =>
   behaviours.answers(
-    asked.url.pathname.endsWith('/forecast')
+    request.url.pathname.endsWith('/forecast')
       ? openWeatherAnswers.forecast
       : openWeatherAnswers.weather,
-  )(asked, response)
-const openMeteo: Handler = (asked, response) => {
-  const isSearch = asked.url.pathname === '/v1/search'
-  const isKnown = /sultan|london/i.test(asked.url.searchParams.get('name') ?? '')
+  )(request, response)
+const openMeteo: Handler = (request, response) => {
+  const isSearch = request.url.pathname === '/v1/search'
+  const isKnown = /sultan|london/i.test(request.url.searchParams.get('name') ?? '')
   const places = isKnown ? openMeteoAnswers.places : { generationtime_ms: 0.5 }
-  return behaviours.answers(isSearch ? places : openMeteoAnswers.forecast)(asked, response)
+  return behaviours.answers(isSearch ? places : openMeteoAnswers.forecast)(request, response)
 }
 
 let app: TestApp
@@ -73,7 +73,7 @@ describe('with a key', () => {
     const days = body.data.forecast.map(({ dt_txt }: { dt_txt: string }) => dt_txt.slice(8))
     expect(days).toEqual(['20', '21', '22', '23', '24', '25'])
     expect(body.data.warnings).toMatchObject([{ kind: 'wind', value: 12 }])
-    const [current, forecast] = paid.asked.map(({ url }) => url)
+    const [current, forecast] = paid.requests.map(({ url }) => url)
     expect([current?.pathname, forecast?.pathname].sort()).toEqual([
       '/data/2.5/forecast',
       '/data/2.5/weather',
@@ -83,7 +83,7 @@ describe('with a key', () => {
       units: 'metric',
       appid: key,
     })
-    expect(free.asked).toHaveLength(0)
+    expect(free.requests).toHaveLength(0)
   })
 
   test('its 404 is the answer: no such city, and nobody else is asked', async () => {
@@ -93,10 +93,10 @@ describe('with a key', () => {
       status: 404,
       body: failed('weather.unknown_place'),
     })
-    const calls = paid.asked.length
+    const calls = paid.requests.length
     expect((await get('city=nowhereabad')).status).toBe(404)
-    expect(paid.asked).toHaveLength(calls)
-    expect(free.asked).toHaveLength(0)
+    expect(paid.requests).toHaveLength(calls)
+    expect(free.requests).toHaveLength(0)
   })
 
   test('a state after the comma, which it cannot read, is looked up at Open-Meteo', async () => {
@@ -176,7 +176,7 @@ describe('without a key', () => {
       'heavy-rain',
       'wind',
     ])
-    expect(paid.asked).toHaveLength(0)
+    expect(paid.requests).toHaveLength(0)
   })
 
   test('coordinates are rounded, and their place has no invented name', async () => {
@@ -184,8 +184,8 @@ describe('without a key', () => {
     const { body } = await get('lat=26.25994&lon=-0.00001')
     expect(body.data).toMatchObject({ name: 'Your location', coord: { lat: 26.26, lon: 0 } })
     await get('lat=26.2600001&lon=0.004')
-    expect(free.asked).toHaveLength(1)
-    expect(free.asked[0]?.url.searchParams.get('latitude')).toBe('26.26')
+    expect(free.requests).toHaveLength(1)
+    expect(free.requests[0]?.url.searchParams.get('latitude')).toBe('26.26')
   })
 
   test('one answer serves everybody for ten minutes', async () => {
@@ -193,7 +193,7 @@ describe('without a key', () => {
     await Promise.all(
       ['Sultanpur', 'sultanpur', '%20SULTANPUR%20'].map((city) => get(`city=${city}`)),
     )
-    expect(free.asked).toHaveLength(2)
+    expect(free.requests).toHaveLength(2)
   })
 
   test('while the service fails its last answer is given and marked, for six hours', async () => {
@@ -227,7 +227,7 @@ describe('without a key', () => {
         body: failed('weather.unknown_place'),
       })
     }
-    expect(free.asked).toHaveLength(1)
+    expect(free.requests).toHaveLength(1)
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { foldWord, splitWords, termsOf } from '#server/platform/text/farm-words.ts'
 import type { ChatReply } from '#shared/advisor/advisor.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
-import { say } from './advisor-sentences.policy.ts'
+import { advisorSentences } from './advisor-sentences.policy.ts'
 import { animalExcuses, animalWords, courtesies } from './advisor-small-talk.data.ts'
 
 type SmallTalk = 'greeting' | 'thanks' | 'whoAmI'
@@ -11,7 +11,7 @@ const greetings = wordSet(courtesies.greetings)
 const thanks = wordSet(courtesies.thanks)
 const fillers = wordSet(courtesies.fillers)
 
-/** Folded words, so without the dots of हैं and हूं. */
+/** Patterns over folded words, which have no anusvara: है for हैं, हू for हूं. */
 const whoQuestions = [
   /\b(?:who|what) (?:are|r) (?:you|u)$/,
   /\bwhat (?:can|do) (?:you|u) (?:do|know)$/,
@@ -22,7 +22,7 @@ const whoQuestions = [
   /^(?:aap|ap|tum|आप|तुम) (?:kya|क्या)(?: (?:kya|क्या))? (?:kar|bata|कर|बता) (?:sakte|sakti|सकते|सकती)(?: \S+)?$/,
 ]
 
-/** Whether a message is no question but a greeting, thanks, or asks who answers here. */
+/** The kind of small talk that a message is: a greeting, thanks, or "who are you"; null for a question. */
 export function smallTalkOf(message: string): SmallTalk | null {
   const words = splitWords(message).map(foldWord)
   const text = words.join(' ')
@@ -42,15 +42,15 @@ const excuses = new Set([
   ...['=loan', '=insurance', '=scheme'],
 ])
 
-/** Whether a question is about keeping animals; not of their dung, nor of those that eat a crop. */
+/** Whether a question is about keeping animals, as opposed to their dung or to animals that eat a crop. */
 export function isAboutAnimals(words: readonly string[]): boolean {
   const terms = words.flatMap(termsOf)
   return terms.some((term) => animals.has(term)) && !terms.some((term) => excuses.has(term))
 }
 
-/** A fixed answer, which needs no source. */
+/** A fixed reply, which needs no source. */
 export const fixedReply = (kind: SmallTalk | 'animals', language: Language): ChatReply => ({
-  message: say[kind][language],
+  message: advisorSentences[kind][language],
   sources: [],
   isKnown: kind !== 'animals',
   writtenBy: 'advisor',

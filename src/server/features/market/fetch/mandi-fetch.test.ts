@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createExternal } from '#server/platform/external/external.ts'
 import { createMetrics } from '#server/platform/observability/metrics.ts'
 import { createMandiApp } from '#server/testing/mandi-app.ts'
-import { record } from '#server/testing/stand-ins/mandi-server.ts'
+import { mandiRecord } from '#server/testing/stand-ins/mandi-server.ts'
 import { behaviours } from '#server/testing/stand-ins/stand-in.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 
@@ -14,14 +14,14 @@ beforeEach(async () => {
 afterEach(() => tools.close())
 
 const markets = (count: number) =>
-  Array.from({ length: count }, (_, i) => record({ market: `Mandi ${i + 1}` }))
+  Array.from({ length: count }, (_, i) => mandiRecord({ market: `Mandi ${i + 1}` }))
 
 describe('a fetch', () => {
   test('reads page after page, however many records an answer has, and then rests', async () => {
     tools.mandi.records = markets(8)
     await tools.fetchNow()
     expect(tools.mandi.offsets()).toEqual([0, 3, 6])
-    const [first] = tools.mandi.asked
+    const [first] = tools.mandi.requests
     expect(first?.url.pathname).toBe('/resource/9ef84268-d588-465a-a308-a864a43d0070')
     expect(Object.fromEntries(first?.url.searchParams ?? [])).toEqual({
       'api-key': tools.settings.DATA_GOV_IN_API_KEY,
@@ -34,7 +34,7 @@ describe('a fetch', () => {
       source: { kind: 'mandi', asOf: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
     })
     await tools.fetchNow()
-    expect(tools.mandi.asked).toHaveLength(3)
+    expect(tools.mandi.requests).toHaveLength(3)
   })
 
   test('is begun anew after three hours, and changes nothing where nothing is new', async () => {
@@ -72,7 +72,7 @@ describe('a fetch', () => {
     const works = tools.mandi.handler
     tools.mandi.handler = handler
     await tools.fetchNow()
-    expect(tools.mandi.asked).toHaveLength(1)
+    expect(tools.mandi.requests).toHaveLength(1)
     expect((await tools.list()).source.kind).toBe('sample')
     tools.mandi.handler = works
     tools.mandi.records = markets(2)
@@ -86,7 +86,9 @@ describe('a fetch', () => {
     tools.mandi.records = markets(2)
     const works = tools.mandi.handler
     tools.mandi.handler = (asked, response) =>
-      tools.mandi.asked.length < 3 ? behaviours.fails(504)(asked, response) : works(asked, response)
+      tools.mandi.requests.length < 3
+        ? behaviours.fails(504)(asked, response)
+        : works(asked, response)
     await tools.fetchNow()
     expect((await tools.list()).total).toBe(2)
   })
@@ -113,8 +115,8 @@ describe('a fetch', () => {
   test('asks state by state when the country is longer than the service’s window', async () => {
     tools.mandi.records = [
       ...markets(2),
-      record({ state: 'NCT of Delhi', market: 'Azadpur' }),
-      record({ state: 'Punjab', market: 'Khanna' }),
+      mandiRecord({ state: 'NCT of Delhi', market: 'Azadpur' }),
+      mandiRecord({ state: 'Punjab', market: 'Khanna' }),
     ]
     tools.mandi.total = 12_000
     const works = tools.mandi.handler
@@ -125,10 +127,10 @@ describe('a fetch', () => {
     await tools.fetchNow()
     expect((await tools.list()).total).toBe(4)
     expect((await tools.list('?state=Delhi')).prices[0].mandi.market).toBe('Azadpur')
-    expect(tools.mandi.asked.at(-1)?.url.searchParams.get('filters[state]')).toBe('Pondicherry')
-    const asked = tools.mandi.asked.length
+    expect(tools.mandi.requests.at(-1)?.url.searchParams.get('filters[state]')).toBe('Pondicherry')
+    const asked = tools.mandi.requests.length
     await tools.fetchNow()
-    expect(tools.mandi.asked).toHaveLength(asked)
+    expect(tools.mandi.requests).toHaveLength(asked)
   })
 })
 
