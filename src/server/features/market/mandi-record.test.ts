@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => tools.close())
 
 describe('records', () => {
-  test('that are wrong are left out, and only they', async () => {
+  test('that are invalid are left out, and all others are stored', async () => {
     tools.mandi.records = [
       mandiRecord({ market: 'Good' }),
       null,
@@ -51,7 +51,7 @@ describe('records', () => {
     ])
   })
 
-  test('of several days make one history, whose newest day is shown', async () => {
+  test('of several days form one history, and the list has the newest day', async () => {
     tools.mandi.records = [
       mandiRecord({ modal_price: 2700 }),
       mandiRecord({ modal_price: 2600, arrival_date: toMandiDate(dayAgo(2)) }),
@@ -73,7 +73,7 @@ describe('records', () => {
     ])
   })
 
-  test('that correct a day replace it; ones of an older day do not become the newest', async () => {
+  test('that correct a day replace it; records of an older day do not become the newest', async () => {
     tools.mandi.records = [mandiRecord({ modal_price: 2700 })]
     await tools.fetchNow()
     await tools.passTime(4)

@@ -3,7 +3,7 @@ import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import type { NearbyPrices, PriceHistory } from '#shared/market/market.schema.ts'
 import { unknownSeries } from './market.errors.ts'
 import { type SeriesRow, seriesColumns, toMarketPrice } from './market-price.policy.ts'
-import { neighboursOf } from './market-states.policy.ts'
+import { neighbouringStates } from './market-states.policy.ts'
 
 const historyDays = 365
 const nearbyDays = 14
@@ -20,7 +20,7 @@ async function readSeries(db: Database, seriesId: string): Promise<SeriesRow> {
   return row
 }
 
-/** What was reported in the last year, oldest first. @throws AppError `market.unknown_series` (404). */
+/** The reports of the last year, oldest first. @throws AppError `market.unknown_series` (404). */
 export async function priceHistory(db: Database, seriesId: string): Promise<PriceHistory> {
   const today = indiaDay()
   const series = await readSeries(db, seriesId)
@@ -36,8 +36,8 @@ export async function priceHistory(db: Database, seriesId: string): Promise<Pric
 const nearness = ['district', 'state', 'neighbour'] as const
 
 /**
- * The same crop at other markets that reported in the last 14 days: the district's, then the state's,
- * then those of the states around; of each market the same variety if it has it.
+ * The same crop at other markets that reported in the last 14 days: first those of the district, then of
+ * the state, then of the neighbouring states. Each market has one price, of the same variety if possible.
  * @throws AppError `market.unknown_series` (404).
  */
 export async function nearbyPrices(db: Database, seriesId: string): Promise<NearbyPrices> {
@@ -55,7 +55,7 @@ export async function nearbyPrices(db: Database, seriesId: string): Promise<Near
       ) nearest order by rank, day desc, market, _id limit ${maxNearby}`,
     values: [
       ...[state, district, market, commodity, variety, grade],
-      neighboursOf(state),
+      neighbouringStates(state),
       daysBefore(today, nearbyDays),
     ],
   })
