@@ -17,7 +17,7 @@ afterAll(async () => {
   await standIn.close()
 })
 
-test('at midnight the day that is over is left out, of a fresh answer too', async () => {
+test('after midnight the past day is left out, even of an answer that is still fresh', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
     const firstDay = async () => {

@@ -1,6 +1,6 @@
 import type { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { BothLanguages } from '#server/platform/text/both-languages.ts'
-import { statesReached } from '#shared/calendar/agro-zones.ts'
+import { statesWhereGrown } from '#shared/calendar/agro-zones.ts'
 import type { Season } from '#shared/calendar/calendar.constants.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
@@ -50,7 +50,7 @@ function listStates(states: readonly string[], language: Language): string {
 function sowingWindowText(window: Window, language: Language): string {
   const { sowing, harvest, note, season } = window
   const name = seasonNames[season][language]
-  const where = listStates(statesReached(window), language)
+  const where = listStates(statesWhereGrown(window), language)
   const dates = [sowing.from, sowing.to, harvest.from, harvest.to].map((each) =>
     day(each, language),
   )
@@ -65,7 +65,7 @@ function sowingWindowText(window: Window, language: Language): string {
 export function sowingPassage(crop: CalendarData): Pick<Passage, 'text' | 'stateTexts'> {
   const stateTexts = crop.windows.map(
     (window): StateText => ({
-      states: statesReached(window),
+      states: statesWhereGrown(window),
       text: inBothLanguages((language) => sowingWindowText(window, language)),
     }),
   )
@@ -92,7 +92,7 @@ function monthText(month: number, names: readonly string[], language: Language, 
 /** The passage that lists the crops sown in a month, for India and for each state. */
 export function monthPassage(month: number, crops: readonly CalendarData[]): Passage {
   const sown = crops.flatMap(({ name, windows }) => {
-    const states = windows.filter((each) => isSownInMonth(each, month)).flatMap(statesReached)
+    const states = windows.filter((each) => isSownInMonth(each, month)).flatMap(statesWhereGrown)
     return states.length > 0 ? [{ name, states }] : []
   })
   const stateTexts = indianStates.flatMap((state): StateText[] => {
