@@ -1,4 +1,4 @@
-/** What a message can be about. */
+/** The subjects of messages. */
 export const contactSubjects = ['general', 'support', 'sales', 'feedback', 'other'] as const
 export type ContactSubject = (typeof contactSubjects)[number]
 

@@ -17,10 +17,10 @@ export const ContactInput = z.object({
     (value) => value === '' || value.length >= minMessageLength,
     'Please provide a more detailed message',
   ),
-  /** Asks for the newsletter as well, which the address then has to confirm. */
+  /** Requests the newsletter as well, which the owner of the address must then confirm. */
   newsletter: z.boolean().default(false),
   language: LanguageChoice,
-  /** Not for people, who never see it: what has something in it is thrown away. */
+  /** A hidden field that only bots fill in; such messages are discarded. */
   homepage: z.string().max(500).default(''),
 })
 export type ContactInput = z.output<typeof ContactInput>

@@ -11,7 +11,7 @@ import type {
   QuestionUpdate,
 } from '#shared/community/community.schema.ts'
 import { answeredBefore, askedBefore } from './community.errors.ts'
-import { requireCrop, subjectLabels } from './community-crops.service.ts'
+import { requireCrop, subjectSearchText } from './community-crops.service.ts'
 import { countToday } from './community-day.service.ts'
 import { CommunityPost } from './community-post.entity.ts'
 import {
@@ -23,18 +23,18 @@ import {
 import { invalidateListCaches } from './community-read.service.ts'
 import { publicName } from './community-view.policy.ts'
 
-/** Whether the person wrote the same a moment ago; their other posts wait (see `countToday`). */
+/** Whether the user wrote the same text recently. `countToday` must be called first, for its lock. */
 async function isRepeated(em: EntityManager, condition: string, values: string[]) {
-  const found = await em.execute(
+  const matches = await em.execute(
     `select 1 from community_posts where author_id = ? and ${condition}
       and created_at > now() - interval '${repeatMinutes} minutes' limit 1`,
     values,
   )
-  return found.length > 0
+  return matches.length > 0
 }
 
 /**
- * Puts a question on the board.
+ * Publishes a question.
  * @throws AppError `input.invalid` (400) for a crop that is not known, `community.too_many` (429),
  * `community.repeated` (409).
  */
@@ -43,17 +43,17 @@ export async function askQuestion(db: Database, userId: string, input: QuestionI
   const id = v7()
   await db.transaction(async (em) => {
     await countToday(em, userId, 'questions')
-    const isSame = 'question_id is null and lower(title) = lower(?)'
-    if (await isRepeated(em, isSame, [userId, input.title])) throw askedBefore()
+    const sameText = 'question_id is null and lower(title) = lower(?)'
+    if (await isRepeated(em, sameText, [userId, input.title])) throw askedBefore()
     const author = em.getReference(User, userId)
-    em.create(CommunityPost, { id, ...input, author, subjectWords: subjectLabels(input) })
+    em.create(CommunityPost, { id, ...input, author, subjectWords: subjectSearchText(input) })
   })
   invalidateListCaches(db)
   return { _id: id }
 }
 
 /**
- * Changes what is given of one's own question.
+ * Changes the given fields of the user's own question.
  * @throws AppError `community.not_found` (404), `community.not_author` (403),
  * `community.under_review` (409), `input.invalid` (400).
  */
@@ -68,7 +68,7 @@ export async function updateQuestion(
     requireShown(question)
     const { title, body } = question
     em.assign(question, changes)
-    question.subjectWords = subjectLabels(question)
+    question.subjectWords = subjectSearchText(question)
     if (question.title !== title || question.body !== body) question.editedAt = new Date()
   })
   invalidateListCaches(db)
@@ -76,7 +76,7 @@ export async function updateQuestion(
 }
 
 /**
- * Deletes one's own question with its answers, marks and reports.
+ * Deletes the user's own question with its answers, marks and reports.
  * @throws AppError `community.not_found` (404), `community.not_author` (403).
  */
 export async function deleteQuestion(db: Database, userId: string, questionId: string) {
@@ -88,7 +88,7 @@ export async function deleteQuestion(db: Database, userId: string, questionId: s
 }
 
 /**
- * Answers a question, and tells its author unless that is who answers.
+ * Answers a question, and notifies its author unless they answered it themselves.
  * @throws AppError `community.not_found` (404), `community.under_review` (409),
  * `community.too_many` (429), `community.repeated` (409).
  */
@@ -98,8 +98,8 @@ export async function answerQuestion(db: Database, userId: string, input: Answer
   await db.transaction(async (em) => {
     await countToday(em, userId, 'answers')
     const question = await lockQuestion(em, { id: questionId, userId })
-    const isSame = 'question_id = ? and body = ?'
-    if (await isRepeated(em, isSame, [userId, questionId, body])) throw answeredBefore()
+    const sameText = 'question_id = ? and body = ?'
+    if (await isRepeated(em, sameText, [userId, questionId, body])) throw answeredBefore()
     const author = await em.findOneOrFail(User, userId)
     em.create(CommunityPost, { id, author, questionId, body })
     await em.flush()
@@ -118,7 +118,7 @@ export async function answerQuestion(db: Database, userId: string, input: Answer
 }
 
 /**
- * Changes the words of one's own answer.
+ * Changes the text of the user's own answer.
  * @throws AppError `community.not_found` (404), `community.not_author` (403),
  * `community.under_review` (409).
  */
@@ -132,7 +132,7 @@ export async function updateAnswer(db: Database, userId: string, { answerId, bod
 }
 
 /**
- * Deletes one's own answer with its marks and reports.
+ * Deletes the user's own answer with its marks and reports.
  * @throws AppError `community.not_found` (404), `community.not_author` (403).
  */
 export async function deleteAnswer(db: Database, userId: string, answerId: string) {
