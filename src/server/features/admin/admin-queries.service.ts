@@ -16,7 +16,11 @@ export const handleContact = (
   { messageId, isHandled, reason }: HandleContactInput,
 ) =>
   decide(db, operatorId, async (em) => {
-    const outcome = await setContactMessageHandled(em, messageId, { operatorId, isHandled, note: reason })
+    const outcome = await setContactMessageHandled(em, messageId, {
+      operatorId,
+      isHandled,
+      note: reason,
+    })
     if (outcome === 'unknown') throw subjectNotFound()
     if (outcome === 'unchanged') throw alreadyDecided()
     return {

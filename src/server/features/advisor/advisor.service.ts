@@ -93,7 +93,10 @@ async function storeTurnSafely(
     await storeTurn(db, userId, question, reply)
   } catch (error) {
     // The error itself is not logged: its SQL contains the conversation.
-    log.error({ reason: (error as Error).name }, 'a turn with the advisor could not be kept')
+    log.error(
+      { reason: (error as Error).name },
+      'a question to the advisor and its answer could not be stored',
+    )
   }
 }
 

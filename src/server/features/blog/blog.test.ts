@@ -121,8 +121,8 @@ describe('an article', () => {
   }
   const hindi = ['---', fields.title, fields.description, '---', 'पाठ'].join('\n')
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
-  const english = (part: Partial<typeof fields> & { more?: string }, text = 'Text') =>
-    ['---', ...Object.values({ ...fields, ...part }).filter(Boolean), '---', text].join('\n')
+  const english = (changes: Partial<typeof fields> & { more?: string }, text = 'Text') =>
+    ['---', ...Object.values({ ...fields, ...changes }).filter(Boolean), '---', text].join('\n')
   const read = () => readArticles(folder, new Set(['wheat']))
 
   let folder: string

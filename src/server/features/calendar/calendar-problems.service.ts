@@ -18,22 +18,22 @@ import type { CalendarCropData } from './calendar-data.ts'
 interface IndexedProblem {
   id: number
   crop: CalendarCropData
-  trouble: CalendarCropData['troubles'][number]
+  problem: CalendarCropData['troubles'][number]
 }
 
 /** The most words of a query that are searched for. */
 const maxSignWords = 12
 
-const indexedText = ({ crop, trouble: cropProblem }: IndexedProblem, field: string): string => {
+const indexedText = ({ crop, problem }: IndexedProblem, field: string): string => {
   if (field === 'crop') return [crop.name.en, crop.name.hi, ...crop.alsoCalled].join(' ')
-  const text = field === 'signs' ? cropProblem.signs : cropProblem.name
+  const text = field === 'signs' ? problem.signs : problem.name
   return `${text.en} ${text.hi}`
 }
 
 /** Indexes the texts of both languages together, so that a query in either language finds the problem. */
 function buildIndex() {
   const indexedProblems = calendarCrops()
-    .flatMap((crop) => crop.troubles.map((cropProblem) => ({ crop, trouble: cropProblem })))
+    .flatMap((crop) => crop.troubles.map((problem) => ({ crop, problem })))
     .map((each, id): IndexedProblem => ({ id, ...each }))
   const index = new MiniSearch<IndexedProblem>({
     fields: ['name', 'signs', 'crop'],
@@ -95,16 +95,16 @@ export function listCropProblems(input: CropProblemsInput): CropProblemsView {
   const { q, crop: cropId, kind, page, limit, language } = input
   const isKnown = cropId === '' || calendarCrops().some(({ id }) => id === cropId)
   if (!isKnown) throw unknownCalendarCrop()
-  const matchesFilter = ({ crop, trouble: cropProblem }: IndexedProblem) =>
-    (cropId === '' || crop.id === cropId) && (kind === undefined || cropProblem.kind === kind)
+  const matchesFilter = ({ crop, problem }: IndexedProblem) =>
+    (cropId === '' || crop.id === cropId) && (kind === undefined || problem.kind === kind)
   const { found: problems, isLoose } =
     q === ''
       ? { found: cropProblemIndex().known.filter(matchesFilter), isLoose: false }
       : findBySign(q, matchesFilter)
   const cropProblems = problems
     .slice((page - 1) * limit, page * limit)
-    .map(({ crop, trouble: cropProblem }) => ({
-      ...inLanguage(cropProblem, language),
+    .map(({ crop, problem }) => ({
+      ...inLanguage(problem, language),
       crop: cropName(crop, language),
     }))
   return {

@@ -22,9 +22,9 @@ test.each([
   ['मुरझाना', 'Brinjal: Bacterial wilt'],
   ['my tomato leaves are turning yellow and curling', 'Tomato: Leaf curl virus'],
   ['tamatar jhulsa', 'Tomato: Late blight'],
-])('a search for "%s" finds %s', async (q, wanted) => {
+])('a search for "%s" finds %s', async (q, expected) => {
   const view = await cropProblems({ q, limit: '50' })
-  expect(namesOf(view).find((name) => name.startsWith(wanted))).toBeDefined()
+  expect(namesOf(view).find((name) => name.startsWith(expected))).toBeDefined()
   expect(view.isLoose).toBe(false)
 })
 

@@ -90,12 +90,12 @@ async function checkSessionLimits(
   const refusal = sessionRefusal(query, open)
   if (refusal === 'double') throw alreadyRequested()
   if (refusal === 'too-many') throw tooManySessions()
-  const [{ asked } = { asked: 0 }] = await em.execute<{ asked: number }[]>(
-    `select count(*)::int as asked from expert_sessions
+  const [{ requests } = { requests: 0 }] = await em.execute<{ requests: number }[]>(
+    `select count(*)::int as requests from expert_sessions
       where user_id = ? and created_at > now() - interval '24 hours'`,
     [userId],
   )
-  if (asked >= maxRequestsADay) throw tooManyRequests(60 * 60)
+  if (requests >= maxRequestsADay) throw tooManyRequests(60 * 60)
 }
 
 /** Notifies the operators by mail, if mail is set up. */

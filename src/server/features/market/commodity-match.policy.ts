@@ -42,8 +42,8 @@ const distinguishingWordsIn = (words: readonly string[]) =>
 const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((word) => b.has(word))
 
-const hasAll = (words: readonly string[], wanted: readonly string[]) =>
-  wanted.length > 0 && wanted.every((word) => words.includes(word))
+const hasAll = (words: readonly string[], required: readonly string[]) =>
+  required.length > 0 && required.every((word) => words.includes(word))
 
 /** The words of a listing's name, and its variants with each known name replaced by that of the price lists. */
 function nameReadings(name: string): string[][] {

@@ -35,7 +35,7 @@ test('only http and https addresses without a password are accepted', () => {
   expect(refused.map(safeWebAddress)).toEqual(refused.map(() => null))
 })
 
-test('the picture in a story is found, and no script for one', () => {
+test('the first picture in a story is found, but no script address', () => {
   expect(firstImageAddress('<p><img alt="" src="https://a.example/i.png?a=1&amp;b=2"></p>')).toBe(
     'https://a.example/i.png?a=1&b=2',
   )

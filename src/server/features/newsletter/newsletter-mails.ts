@@ -14,7 +14,7 @@ interface Subscriber {
 const mailTexts = {
   en: {
     confirmSubject: 'Please confirm: the KrishiHaat newsletter',
-    asked: 'Somebody, we hope you, asked for the KrishiHaat newsletter at this address.',
+    request: 'Somebody, we hope you, asked for the KrishiHaat newsletter at this address.',
     confirm: 'Yes, send it to me',
     days: `The link works for ${confirmDays} days.`,
     ignore: 'If it was not you, do nothing: you will get no newsletter.',
@@ -24,7 +24,7 @@ const mailTexts = {
   },
   hi: {
     confirmSubject: 'कृपया पुष्टि करें: कृषि हाट का समाचार पत्र',
-    asked: 'किसी ने, उम्मीद है आपने ही, इस पते पर कृषि हाट का समाचार पत्र माँगा है।',
+    request: 'किसी ने, उम्मीद है आपने ही, इस पते पर कृषि हाट का समाचार पत्र माँगा है।',
     confirm: 'हाँ, मुझे भेजें',
     days: `यह लिंक ${confirmDays} दिन तक चलेगा।`,
     ignore: 'अगर आपने नहीं माँगा, तो कुछ मत कीजिए: आपको कोई समाचार पत्र नहीं आएगा।',
@@ -48,11 +48,11 @@ export function confirmMail(env: Env, { id, email, language }: Subscriber) {
   return {
     to: email,
     subject: texts.confirmSubject,
-    text: `${texts.asked}\n\n${texts.confirm}: ${link}\n\n${texts.days} ${texts.ignore}\n`,
+    text: `${texts.request}\n\n${texts.confirm}: ${link}\n\n${texts.days} ${texts.ignore}\n`,
     html: mailHtml({
       language,
       title: texts.confirmSubject,
-      paragraphs: [texts.asked],
+      paragraphs: [texts.request],
       button: { label: texts.confirm, href: link },
       small: [`${texts.days} ${texts.ignore}`],
     }),

@@ -23,18 +23,18 @@ export const chatServer: ExternalService = {
   maxBytes: maxAnswerBytes,
 }
 
-const CallPart = z.object({
+const ToolCallDelta = z.object({
   index: z.number().int().min(0).max(20).default(0),
   id: z.string().nullish(),
   function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
 })
-const Part = z.object({
+const MessageDelta = z.object({
   content: z.string().nullish(),
-  tool_calls: z.array(CallPart).nullish(),
+  tool_calls: z.array(ToolCallDelta).nullish(),
 })
 const Choice = z.object({
-  delta: Part.nullish(),
-  message: Part.nullish(),
+  delta: MessageDelta.nullish(),
+  message: MessageDelta.nullish(),
   finish_reason: z.string().nullish(),
 })
 /** A chunk of a stream (with `delta`) or a whole answer (with `message`). */
@@ -110,7 +110,10 @@ async function* readEvents(response: Response): AsyncGenerator<string> {
   yield whole
 }
 
-function gatherCall(calls: ToolCall[], { index, id, function: part }: z.output<typeof CallPart>) {
+function appendToolCall(
+  calls: ToolCall[],
+  { index, id, function: delta }: z.output<typeof ToolCallDelta>,
+) {
   const empty: ToolCall = {
     id: id ?? `call-${index}`,
     type: 'function',
@@ -118,8 +121,8 @@ function gatherCall(calls: ToolCall[], { index, id, function: part }: z.output<t
   }
   const call = calls[index] ?? empty
   calls[index] = call
-  call.function.name += part?.name ?? ''
-  call.function.arguments += part?.arguments ?? ''
+  call.function.name += delta?.name ?? ''
+  call.function.arguments += delta?.arguments ?? ''
 }
 
 /**
@@ -161,10 +164,10 @@ export async function* requestCompletion(
       break
     }
     const choice = readChunk(data)
-    const part = choice?.delta ?? choice?.message
-    for (const call of part?.tool_calls ?? []) gatherCall(toolCalls, call)
+    const delta = choice?.delta ?? choice?.message
+    for (const call of delta?.tool_calls ?? []) appendToolCall(toolCalls, call)
     // PostgreSQL cannot store this character in a text.
-    if (part?.content) yield part.content.replaceAll('\0', '')
+    if (delta?.content) yield delta.content.replaceAll('\0', '')
     finish = choice?.finish_reason ?? finish
     if (choice?.message) finish ??= 'stop'
   }
