@@ -4,4 +4,4 @@ export type ContactSubject = (typeof contactSubjects)[number]
 
 export const maxNameLength = 100
 export const minMessageLength = 10
-export const maxMessageLength = 5000
+export const maxContactMessageLength = 5000

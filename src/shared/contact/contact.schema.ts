@@ -4,7 +4,7 @@ import { requiredEmail } from '#shared/kit/email.ts'
 import { LanguageChoice } from '#shared/kit/language.schema.ts'
 import {
   contactSubjects,
-  maxMessageLength,
+  maxContactMessageLength,
   maxNameLength,
   minMessageLength,
 } from './contact.constants.ts'
@@ -13,7 +13,7 @@ export const ContactInput = z.object({
   name: requiredText('Name', maxNameLength).overwrite((name) => name.replace(/\s+/g, ' ')),
   email: requiredEmail,
   subject: z.enum(contactSubjects, 'Please select a subject'),
-  message: requiredText('Message', maxMessageLength).refine(
+  message: requiredText('Message', maxContactMessageLength).refine(
     (value) => value === '' || value.length >= minMessageLength,
     'Please provide a more detailed message',
   ),

@@ -44,7 +44,7 @@ export const SessionInput = z.object({
 })
 export type SessionInput = z.infer<typeof SessionInput>
 
-export const SessionView = z.object({
+export const ExpertSessionView = z.object({
   _id: z.string(),
   field: z.enum(expertFields),
   fieldTitle: z.string(),
@@ -63,11 +63,11 @@ export const SessionView = z.object({
   createdAt: z.string(),
   decidedAt: z.string().nullable(),
 })
-export type SessionView = z.infer<typeof SessionView>
+export type ExpertSessionView = z.infer<typeof ExpertSessionView>
 
 export const MySessionsInput = z.object({ language: LanguageChoice })
 export type MySessionsInput = z.infer<typeof MySessionsInput>
-export const MySessionsView = z.object({ sessions: z.array(SessionView) })
+export const MySessionsView = z.object({ sessions: z.array(ExpertSessionView) })
 export type MySessionsView = z.infer<typeof MySessionsView>
 
 export const SessionIdInput = z.object({ id: z.uuid('This request is not known') })

@@ -10,7 +10,7 @@ import {
 } from '#shared/calendar/calendar.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { unknownCalendarCrop } from './calendar.errors.ts'
-import { pictureAddress } from './calendar.policy.ts'
+import { cropPictureAddress } from './calendar.policy.ts'
 import { calendarCrops } from './calendar.service.ts'
 import type { CalendarCropData } from './calendar-data.ts'
 
@@ -84,7 +84,7 @@ function findBySign(q: string, matchesFilter: (each: IndexedProblem) => boolean)
 const cropName = (crop: CalendarCropData, language: Language) => ({
   id: crop.id,
   name: crop.name[language],
-  image: pictureAddress(crop.icon),
+  image: cropPictureAddress(crop.icon),
 })
 
 /**

@@ -10,7 +10,7 @@ import type { Language } from '#shared/kit/language.constants.ts'
 import { isSownIn } from '#shared/reference/planting.ts'
 import type { CalendarCropData } from './calendar-data.ts'
 
-export const pictureAddress = (icon: string) => `/api/reference/pictures/${icon}.webp`
+export const cropPictureAddress = (icon: string) => `/api/reference/pictures/${icon}.webp`
 
 /** A crop with its texts in one language, and its folded names for searches. */
 export interface SerializedCrop {
@@ -45,7 +45,15 @@ export function toSerializedCrops(
       const { name } = inLanguage(crop, language)
       const windows = crop.windows.map((window) => toCalendarWindow(window, language))
       return {
-        entry: { id, name, latinName, group, image: pictureAddress(icon), windows, durationDays },
+        entry: {
+          id,
+          name,
+          latinName,
+          group,
+          image: cropPictureAddress(icon),
+          windows,
+          durationDays,
+        },
         names: foldText([crop.name.en, crop.name.hi, latinName, ...alsoCalled].join('\n')),
       }
     })

@@ -12,8 +12,8 @@ import {
 import type { Language } from '#shared/kit/language.constants.ts'
 import { unknownCalendarCrop } from './calendar.errors.ts'
 import {
+  cropPictureAddress,
   findCrops,
-  pictureAddress,
   type SerializedCrop,
   toCalendarWindow,
   toSerializedCrops,
@@ -69,7 +69,7 @@ function toCalendarCrop(data: CalendarCropData, language: Language): CalendarCro
   } = inLanguage(data, language)
   return {
     ...crop,
-    image: pictureAddress(data.icon),
+    image: cropPictureAddress(data.icon),
     windows: data.windows.map((window) => toCalendarWindow(window, language)),
     seedRate: { ...seedRate, note: seedRate.note ?? '' },
     spacing: { ...spacing, note: spacing.note ?? '' },

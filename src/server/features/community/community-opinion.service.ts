@@ -4,7 +4,7 @@ import { reportsToHide } from '#shared/community/community.constants.ts'
 import type { ReportInput } from '#shared/community/community.schema.ts'
 import { countToday } from './community-day.service.ts'
 import { lockOthersPost, recountAnswers } from './community-post.service.ts'
-import { invalidateListCaches } from './community-read.service.ts'
+import { invalidateQuestionCaches } from './community-read.service.ts'
 import { reporterTrustSql } from './community-reporter.policy.ts'
 
 interface HelpfulMark {
@@ -61,6 +61,6 @@ export async function reportPost(
     await em.flush()
     if (post.questionId) await recountAnswers(em, post.questionId)
   })
-  invalidateListCaches(db)
+  invalidateQuestionCaches(db)
   return { _id: postId }
 }

@@ -79,7 +79,7 @@ export async function lockOwnPost(
 }
 
 /** @throws AppError `community.under_review` (409): a reported post must stay as it was reported. */
-export function requireShown(post: CommunityPost): void {
+export function requireShownPost(post: CommunityPost): void {
   if (post.status !== 'shown') throw underReview()
 }
 

@@ -60,7 +60,7 @@ async function searchCards(db: Database, query: QuestionQuery, words: WordSearch
 const counts = createAnswerCache<number>()
 
 /** Makes lists and searches of this process show a write immediately; other processes follow within seconds. */
-export function invalidateListCaches(db: Database): void {
+export function invalidateQuestionCaches(db: Database): void {
   counts.forget(db)
   forgetCachedWords(db)
 }

@@ -18,9 +18,9 @@ import {
   lockOwnPost,
   lockQuestion,
   recountAnswers,
-  requireShown,
+  requireShownPost,
 } from './community-post.service.ts'
-import { invalidateListCaches } from './community-read.service.ts'
+import { invalidateQuestionCaches } from './community-read.service.ts'
 import { publicName } from './community-view.policy.ts'
 
 /** Whether the user wrote the same text recently. `countToday` must be called first, for its lock. */
@@ -48,7 +48,7 @@ export async function askQuestion(db: Database, userId: string, input: QuestionI
     const author = em.getReference(User, userId)
     em.create(CommunityPost, { id, ...input, author, subjectWords: subjectSearchText(input) })
   })
-  invalidateListCaches(db)
+  invalidateQuestionCaches(db)
   return { _id: id }
 }
 
@@ -65,13 +65,13 @@ export async function updateQuestion(
   if (changes.crop !== undefined) requireCrop(changes.crop)
   await db.transaction(async (em) => {
     const question = await lockOwnPost(em, { id: questionId, userId, kind: 'question' })
-    requireShown(question)
+    requireShownPost(question)
     const { title, body } = question
     em.assign(question, changes)
     question.subjectWords = subjectSearchText(question)
     if (question.title !== title || question.body !== body) question.editedAt = new Date()
   })
-  invalidateListCaches(db)
+  invalidateQuestionCaches(db)
   return { _id: questionId }
 }
 
@@ -83,7 +83,7 @@ export async function deleteQuestion(db: Database, userId: string, questionId: s
   await db.transaction(async (em) => {
     em.remove(await lockOwnPost(em, { id: questionId, userId, kind: 'question' }))
   })
-  invalidateListCaches(db)
+  invalidateQuestionCaches(db)
   return { _id: questionId }
 }
 
@@ -125,7 +125,7 @@ export async function answerQuestion(db: Database, userId: string, input: Answer
 export async function updateAnswer(db: Database, userId: string, { answerId, body }: AnswerUpdate) {
   await db.transaction(async (em) => {
     const answer = await lockOwnPost(em, { id: answerId, userId, kind: 'answer' })
-    requireShown(answer)
+    requireShownPost(answer)
     if (answer.body !== body) em.assign(answer, { body, editedAt: new Date() })
   })
   return { _id: answerId }

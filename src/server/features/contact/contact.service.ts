@@ -70,7 +70,7 @@ async function wasSentRecently(em: EntityManager, { email, subject, message }: C
  * ticked it. A message repeated within ten minutes is stored once.
  * @throws AppError `contact.limit` (429).
  */
-export async function sendMessage(
+export async function sendContactMessage(
   { db, env, throttle: rateLimit }: { db: Database; env: Env; throttle: RateLimit },
   input: ContactInput,
   sender: Sender,

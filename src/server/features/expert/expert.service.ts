@@ -11,10 +11,10 @@ import { indiaDay } from '#server/platform/text/india-day.ts'
 import {
   type ExpertFieldsInput,
   ExpertFieldsView,
+  type ExpertSessionView,
   type MySessionsInput,
   type MySessionsView,
   type SessionInput,
-  type SessionView,
 } from '#shared/expert/expert.schema.ts'
 import {
   alreadyRequested,
@@ -29,7 +29,7 @@ import { sessionMail } from './expert-mail.policy.ts'
 import { ExpertSession } from './expert-session.entity.ts'
 
 /** The most requests of a user in 24 hours, cancelled ones included, since each one reaches the operators. */
-export const maxRequestsADay = 10
+export const maxSessionRequestsPerDay = 10
 const maxShown = 50
 
 type Services = { db: Database; env: Env }
@@ -41,13 +41,13 @@ const fieldLists = {
 
 export const listExpertFields = ({ language }: ExpertFieldsInput) => fieldLists[language]
 
-type SessionRow = Omit<SessionView, 'fieldTitle' | 'crop'> & { crop: string | null }
+type SessionRow = Omit<ExpertSessionView, 'fieldTitle' | 'crop'> & { crop: string | null }
 
 const cropName = (id: string, language: MySessionsInput['language']) =>
   calendarCrops().find((crop) => crop.id === id)?.name[language] ?? id
 
 /** A user's own requests: upcoming sessions, then the others, each newest first. */
-export async function listSessions(
+export async function listExpertSessions(
   db: Database,
   userId: string,
   { language }: MySessionsInput,
@@ -95,7 +95,7 @@ async function checkSessionLimits(
       where user_id = ? and created_at > now() - interval '24 hours'`,
     [userId],
   )
-  if (requests >= maxRequestsADay) throw tooManyRequests(60 * 60)
+  if (requests >= maxSessionRequestsPerDay) throw tooManyRequests(60 * 60)
 }
 
 /** Notifies the operators by mail, if mail is set up. */

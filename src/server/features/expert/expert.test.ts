@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { maxRequestsADay } from './expert.service.ts'
+import { maxSessionRequestsPerDay } from './expert.service.ts'
 import { deleteOldSessions } from './expert-jobs.service.ts'
 
 let app: TestApp
@@ -182,7 +182,8 @@ test('a declined request cannot be cancelled, a confirmed one can', async () => 
 })
 
 test('the number of requests a day is limited, cancelled ones included', async () => {
-  for (let i = 0; i < maxRequestsADay; i++) await cancel((await requestSession()).body.data._id)
+  for (let i = 0; i < maxSessionRequestsPerDay; i++)
+    await cancel((await requestSession()).body.data._id)
   const refused = await requestSession()
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
   await moveIntoPast(1)

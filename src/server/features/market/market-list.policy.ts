@@ -9,7 +9,7 @@ const placeAndCrop =
   "commodity || ' ' || variety || ' ' || market || ' ' || district || ' ' || state"
 const cropOnly = "commodity || ' ' || variety"
 
-export interface ListQuery extends PriceFilter {
+export interface MarketListQuery extends PriceFilter {
   page: number
   limit: number
 }
@@ -19,7 +19,10 @@ export interface ListQuery extends PriceFilter {
  * also has the number of matches (`counted`, bounded), whether there are any reports at all
  * (`hasReports`), and when reports were last fetched. A page without prices is one row with a null `_id`.
  */
-export function listStatement({ page, limit, ...filter }: ListQuery, oldest: string): Statement {
+export function priceListStatement(
+  { page, limit, ...filter }: MarketListQuery,
+  oldest: string,
+): Statement {
   const values: SqlValue[] = [oldest]
   const bind = (value: SqlValue) => `$${values.push(value)}`
   const find = (text: string) => (choices: NameAlternatives) =>

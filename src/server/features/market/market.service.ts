@@ -8,7 +8,7 @@ import {
   type MarketPricesInput,
   MarketPricesView,
 } from '#shared/market/market.schema.ts'
-import { type ListQuery, listStatement } from './market-list.policy.ts'
+import { type MarketListQuery, priceListStatement } from './market-list.policy.ts'
 import { type SeriesRow, toMarketPrice } from './market-price.policy.ts'
 import { sampleSource, searchSample } from './market-sample.policy.ts'
 import { parsePriceSearch } from './market-words.policy.ts'
@@ -23,13 +23,13 @@ const pages = createAnswerCache<MarketPricesView>(100)
 export const invalidatePriceCache = (db: Database) => pages.forget(db)
 
 /** Page numbers and totals; matches are counted only up to a limit. */
-const pageInfo = (counted: number, { page, limit }: ListQuery) => {
+const pageInfo = (counted: number, { page, limit }: MarketListQuery) => {
   const total = Math.min(counted, maxCountedResults)
   const isTotalBounded = counted > maxCountedResults
   return { totalPages: Math.ceil(total / limit), page, total, isTotalBounded }
 }
 
-function sampleView(query: ListQuery): MarketPricesView {
+function sampleView(query: MarketListQuery): MarketPricesView {
   const matches = searchSample(query)
   const start = (query.page - 1) * query.limit
   return {
@@ -47,9 +47,9 @@ type PriceListRow = (SeriesRow | { _id: null }) & {
 
 const isSeries = (row: PriceListRow): row is PriceListRow & SeriesRow => row._id !== null
 
-async function readView(db: Database, query: ListQuery): Promise<MarketPricesView> {
+async function readView(db: Database, query: MarketListQuery): Promise<MarketPricesView> {
   const today = indiaDay()
-  const rows = await db.read<PriceListRow>(listStatement(query, daysBefore(today, listedDays)))
+  const rows = await db.read<PriceListRow>(priceListStatement(query, daysBefore(today, listedDays)))
   const [firstRow] = rows
   if (!firstRow?.hasReports) return sampleView(query)
   return {

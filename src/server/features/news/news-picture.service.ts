@@ -34,7 +34,7 @@ const pictureSignature = (key: string, url: string) =>
   keyedHash(key, 'news-picture', url).slice(0, 32)
 
 /** The address on our server for a picture elsewhere. It is signed, so that nobody can make us fetch other addresses. */
-export const pictureAddress = (key: string, url: string) =>
+export const newsPictureAddress = (key: string, url: string) =>
   `${picturePath}?${new URLSearchParams({ src: url, sig: pictureSignature(key, url) })}`
 
 function hasValidSignature(key: string, url: string, signature: string): boolean {

@@ -9,7 +9,7 @@ import { newsUnavailable } from './news.errors.ts'
 import { readCurrents } from './news-currents.ts'
 import { readFeed } from './news-feed.ts'
 import { defaultFeeds } from './news-feeds.data.ts'
-import { pictureAddress } from './news-picture.service.ts'
+import { newsPictureAddress } from './news-picture.service.ts'
 import { type NewsStory, sortAndDeduplicate } from './news-story.policy.ts'
 import { siteName } from './news-text.policy.ts'
 
@@ -69,7 +69,7 @@ async function readCategoryNews(needs: NewsNeeds, category: NewsCategory): Promi
 const toPublicNews = (env: Env, { stories, name, url }: CategoryNews) => ({
   news: sortAndDeduplicate(stories).map((story) => ({
     ...story,
-    image: story.image && pictureAddress(env.SECRET_KEY, story.image),
+    image: story.image && newsPictureAddress(env.SECRET_KEY, story.image),
   })),
   name,
   url,
