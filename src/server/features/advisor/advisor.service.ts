@@ -4,7 +4,7 @@ import { chatUnavailable } from './advisor.errors.ts'
 import { isEmergency } from './answer/advisor-answer.policy.ts'
 import { answerBuiltIn, searchPassages } from './answer/advisor-built-in.service.ts'
 import { answerLanguage } from './answer/advisor-sentences.policy.ts'
-import { fixedReply, isAboutAnimals, smallTalkOf } from './answer/advisor-small-talk.policy.ts'
+import { detectSmallTalk, fixedReply, isAboutAnimals } from './answer/advisor-small-talk.policy.ts'
 import { readContext, storeTurn } from './conversation/advisor-history.service.ts'
 import type { ChatQuery, PassageSearch } from './conversation/advisor-query.ts'
 import { advisorKnowledge } from './knowledge/advisor-knowledge.service.ts'
@@ -43,7 +43,7 @@ function fixedReplyFor(
   { message, language }: ChatQuery,
   { question, hits }: PassageSearch,
 ): ChatReply | null {
-  const smallTalk = smallTalkOf(message)
+  const smallTalk = detectSmallTalk(message)
   if (smallTalk) return fixedReply(smallTalk, language)
   const isAnimals = isAboutAnimals(question.words) && !isEmergency(hits)
   return isAnimals ? fixedReply('animals', language) : null

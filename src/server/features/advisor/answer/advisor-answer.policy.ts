@@ -6,7 +6,7 @@ import type { Question } from '../understanding/advisor-question.policy.ts'
 import { advisorSentences, sourcesLine, truncateAtSentence } from './advisor-sentences.policy.ts'
 
 /** A passage must cover more than this share of the question, or the advisor says that it does not know. */
-export const minCoverage = 0.5
+export const minPassageCoverage = 0.5
 /** The same for emergencies, where a weak match is better than no answer. */
 const minEmergencyCoverage = 0.34
 /** A second passage needs at least this share of the first one's score. */
@@ -17,7 +17,7 @@ const maxPassageLength = 1100
 
 export const isConfidentHit = ({ passage, coverage, isAbout }: PassageHit) =>
   isAbout &&
-  coverage > (emergencyGuideIds.includes(passage.id) ? minEmergencyCoverage : minCoverage)
+  coverage > (emergencyGuideIds.includes(passage.id) ? minEmergencyCoverage : minPassageCoverage)
 
 /** Whether somebody's life may be in danger; the answer is then one of our own checked passages. */
 export const isEmergency = ([best]: readonly PassageHit[]) =>

@@ -7,10 +7,10 @@ import {
   placeOfWeatherQuestion,
 } from '../understanding/advisor-place.policy.ts'
 import type { Question } from '../understanding/advisor-question.policy.ts'
-import { minCoverage } from './advisor-answer.policy.ts'
-import { pricesResult } from './advisor-prices.service.ts'
+import { minPassageCoverage } from './advisor-answer.policy.ts'
+import { lookUpPrices } from './advisor-prices.service.ts'
 import type { ToolResult } from './advisor-tool-result.ts'
-import { listingsResult, type ToolNeeds, weatherResult } from './advisor-tools.service.ts'
+import { lookUpOwnListings, lookUpWeather, type ToolNeeds } from './advisor-tools.service.ts'
 
 const cropName = (id: string | undefined) =>
   calendarCrops().find((crop) => crop.id === id)?.name.en ?? null
@@ -52,17 +52,17 @@ export async function lookUpLiveData(
         const crop = cropName(question.crops[0])
         const state = question.state ?? query.state
         const place = placeOfPriceQuestion(message, question, matchedWords)
-        return pricesResult(needs, { crop, state, place }, language)
+        return lookUpPrices(needs, { crop, state, place }, language)
       }
       case 'tool/weather': {
         const namedPlace = placeOfWeatherQuestion(question, matchedWords)
         const place = namedPlace || question.state || query.city || query.state
-        return weatherResult(needs, place, language)
+        return lookUpWeather(needs, place, language)
       }
       case 'tool/listings':
         // "My crop is dying" asks for help, not for a list.
-        return asksAboutOwnListings(question) && (hits[0]?.coverage ?? 0) > minCoverage
-          ? listingsResult(needs, userId, language)
+        return asksAboutOwnListings(question) && (hits[0]?.coverage ?? 0) > minPassageCoverage
+          ? lookUpOwnListings(needs, userId, language)
           : null
       default:
         return null

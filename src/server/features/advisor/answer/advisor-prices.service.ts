@@ -36,7 +36,7 @@ function priceLine(price: MarketPrice, language: Language): string {
   return `${name}, ${market} (${state}), ${day}: ₹${rupees.format(modal)} ${unit} (${range})`
 }
 
-function pricesText({ prices, source }: MarketPricesView, language: Language): ToolResult {
+function priceAnswer({ prices, source }: MarketPricesView, language: Language): ToolResult {
   const isSample = source.kind === 'sample'
   const title = isSample ? advisorSentences.sampleList[language] : source.name
   const lines = prices.slice(0, maxListedPrices).map((price) => priceLine(price, language))
@@ -65,7 +65,7 @@ interface PriceQuery {
  * Mandi prices of a crop at the named place, else in the state, else anywhere in India. The answer says
  * so when the price lists do not have the place.
  */
-export async function pricesResult(
+export async function lookUpPrices(
   { db }: { db: Database },
   { crop, state, place = '' }: PriceQuery,
   language: Language,
@@ -74,7 +74,7 @@ export async function pricesResult(
   if (place) {
     const q = `${crop} ${place}`
     const pricesAtPlace = await listPrices(db, { q, state: '', page: 1, limit: maxListedPrices })
-    if (pricesAtPlace.prices.length > 0) return pricesText(pricesAtPlace, language)
+    if (pricesAtPlace.prices.length > 0) return priceAnswer(pricesAtPlace, language)
   }
   const query = { commodity: crop, limit: maxListedPrices }
   const pricesInState = await findPrices(db, { ...query, state })
@@ -87,7 +87,7 @@ export async function pricesResult(
       sources: [],
     }
   }
-  const { message, sources } = pricesText(view, language)
+  const { message, sources } = priceAnswer(view, language)
   return {
     message: unknownPlace
       ? `${unknownPlace} ${advisorSentences.elsewhere[language]}\n${message}`

@@ -7,7 +7,7 @@ import { wordsOf } from '#server/platform/text/farm-words.ts'
 import { tipSentences } from '#shared/weather/weather.constants.ts'
 import { hindiCommodity, hindiVariety } from '../understanding/advisor-price-names.policy.ts'
 import { sourcesLine } from './advisor-sentences.policy.ts'
-import { isAboutAnimals, smallTalkOf } from './advisor-small-talk.policy.ts'
+import { detectSmallTalk, isAboutAnimals } from './advisor-small-talk.policy.ts'
 import { hindiWeatherTips, skyText } from './advisor-weather.policy.ts'
 
 const readHindiTranslations = (file: string): Record<string, string> =>
@@ -68,7 +68,7 @@ test.each([
   ['are you ready for harvest', null],
   ['help', null],
 ])('the kind of small talk of "%s" is %s', (message, kind) => {
-  expect(smallTalkOf(message)).toBe(kind)
+  expect(detectSmallTalk(message)).toBe(kind)
 })
 
 test.each([

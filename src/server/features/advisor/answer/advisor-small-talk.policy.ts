@@ -2,14 +2,14 @@ import { foldWord, splitWords, termsOf } from '#server/platform/text/farm-words.
 import type { ChatReply } from '#shared/advisor/advisor.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { advisorSentences } from './advisor-sentences.policy.ts'
-import { animalExcuses, animalWords, courtesies } from './advisor-small-talk.data.ts'
+import { courtesyWords, farmAnimalWords, nonAnimalContextWords } from './advisor-small-talk.data.ts'
 
 type SmallTalk = 'greeting' | 'thanks' | 'whoAmI'
 
 const wordSet = (words: string) => new Set(splitWords(words).map(foldWord))
-const greetings = wordSet(courtesies.greetings)
-const thanks = wordSet(courtesies.thanks)
-const fillers = wordSet(courtesies.fillers)
+const greetings = wordSet(courtesyWords.greetings)
+const thanks = wordSet(courtesyWords.thanks)
+const fillers = wordSet(courtesyWords.fillers)
 
 /** Patterns over folded words, which have no anusvara: है for हैं, हू for हूं. */
 const whoQuestions = [
@@ -23,7 +23,7 @@ const whoQuestions = [
 ]
 
 /** The kind of small talk that a message is: a greeting, thanks, or "who are you"; null for a question. */
-export function smallTalkOf(message: string): SmallTalk | null {
+export function detectSmallTalk(message: string): SmallTalk | null {
   const words = splitWords(message).map(foldWord)
   const text = words.join(' ')
   if (whoQuestions.some((pattern) => pattern.test(text))) return 'whoAmI'
@@ -35,9 +35,9 @@ export function smallTalkOf(message: string): SmallTalk | null {
 
 const stemsOf = (words: string) =>
   new Set(splitWords(words).flatMap((word) => termsOf(word)[0] ?? []))
-const animals = stemsOf(animalWords)
-const excuses = new Set([
-  ...stemsOf(animalExcuses),
+const animals = stemsOf(farmAnimalWords)
+const nonAnimalContext = new Set([
+  ...stemsOf(nonAnimalContextWords),
   ...['=protect', '=crop', '=field', '=fertiliser', '=dung', '=organic', '=pest'],
   ...['=loan', '=insurance', '=scheme'],
 ])
@@ -45,7 +45,9 @@ const excuses = new Set([
 /** Whether a question is about keeping animals, as opposed to their dung or to animals that eat a crop. */
 export function isAboutAnimals(words: readonly string[]): boolean {
   const terms = words.flatMap(termsOf)
-  return terms.some((term) => animals.has(term)) && !terms.some((term) => excuses.has(term))
+  return (
+    terms.some((term) => animals.has(term)) && !terms.some((term) => nonAnimalContext.has(term))
+  )
 }
 
 /** A fixed reply, which needs no source. */

@@ -23,7 +23,7 @@ const maxListedCrops = 10
 const maxPlaceLength = 100
 
 /** The weather of a place; for '' the answer asks for a place. */
-export async function weatherResult(
+export async function lookUpWeather(
   needs: WeatherNeeds,
   place: string,
   language: Language,
@@ -59,7 +59,7 @@ function cropLine(
 }
 
 /** The user's own crops on sale; there is no way to request another user's. */
-export async function listingsResult(
+export async function lookUpOwnListings(
   { db }: Pick<ToolNeeds, 'db'>,
   userId: string | null,
   language: Language,

@@ -158,7 +158,7 @@ const aspects: readonly Aspect[] = [
   },
 ]
 
-const slug = (name: string) =>
+const toSlug = (name: string) =>
   name
     .replace(/\([^)]*\)/g, '')
     .toLowerCase()
@@ -187,7 +187,7 @@ export function cropPassages(crop: CalendarData): Passage[] {
   const problemPassages = crop.troubles.map(
     ({ kind, name, signs, remedy }): Passage => ({
       ...common,
-      id: `calendar/${crop.id}/${slug(name.en)}`,
+      id: `calendar/${crop.id}/${toSlug(name.en)}`,
       topics: ['Pest Control'],
       title: inBothLanguages((language) => `${crop.name[language]}: ${name[language]}`),
       text: inBothLanguages((language) => `${signs[language]} ${remedy[language]}`),

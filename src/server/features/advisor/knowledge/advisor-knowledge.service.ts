@@ -33,7 +33,7 @@ const minFuzzyLength = 5
 /** Passages about saving lives and about the law rank above what a crop's own passages say. */
 const urgentIds = [...emergencyGuideIds, bannedPesticidesGuideId]
 
-function boostOf(passage: Passage, { crops, topic, namesBanned }: Question): number {
+function passageBoost(passage: Passage, { crops, topic, namesBanned }: Question): number {
   const { id, crop, topics } = passage
   if (id === bannedPesticidesGuideId && namesBanned) return bannedBoost
   const onTopic = topic && topics.includes(topic) ? topicBoost : 1
@@ -83,7 +83,7 @@ function createKnowledge(): AdvisorKnowledge {
       fuzzy: (term) => mayBeMisspelt(term) && 0.2,
       prefix: mayBeMisspelt,
       boostTerm: (term) => weights.get(term) ?? 1,
-      boostDocument: (id) => boostOf(passageOf(id), question),
+      boostDocument: (id) => passageBoost(passageOf(id), question),
       filter: ({ id }) => {
         const { crop } = passageOf(id)
         return !crop || crops.length === 0 || crops.includes(crop)

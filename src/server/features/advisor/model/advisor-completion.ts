@@ -47,8 +47,10 @@ export interface Completion {
   isCut: boolean
 }
 
-const failure = (reason: 'malformed' | 'timeout' | 'unreachable' | 'too-large', hint?: string) =>
-  new ExternalFailure(chatServer.name, reason, hint ? { hint } : {})
+const completionFailure = (
+  reason: 'malformed' | 'timeout' | 'unreachable' | 'too-large',
+  hint?: string,
+) => new ExternalFailure(chatServer.name, reason, hint ? { hint } : {})
 
 function readChunk(text: string) {
   try {
@@ -57,7 +59,7 @@ function readChunk(text: string) {
   } catch {
     // A text that is not JSON fails like JSON of another shape, below.
   }
-  throw failure('malformed', 'not a chat completion')
+  throw completionFailure('malformed', 'not a chat completion')
 }
 
 /**
@@ -70,7 +72,10 @@ async function* readPieces<Piece>(body: ReadableStream<Piece>): AsyncGenerator<P
     while (true) {
       let timer: NodeJS.Timeout | undefined
       const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(failure('timeout', 'between two pieces')), pieceTimeoutMs)
+        timer = setTimeout(
+          () => reject(completionFailure('timeout', 'between two pieces')),
+          pieceTimeoutMs,
+        )
       })
       const { done, value } = await Promise.race([reader.read(), late]).finally(() =>
         clearTimeout(timer),
@@ -80,7 +85,7 @@ async function* readPieces<Piece>(body: ReadableStream<Piece>): AsyncGenerator<P
     }
   } catch (error) {
     if (error instanceof ExternalFailure) throw error
-    throw failure('unreachable', 'the answer broke off')
+    throw completionFailure('unreachable', 'the answer broke off')
   } finally {
     // Cancelling fails when the body is broken; there is nothing left to cancel then.
     reader.cancel().catch(() => undefined)
@@ -88,7 +93,7 @@ async function* readPieces<Piece>(body: ReadableStream<Piece>): AsyncGenerator<P
 }
 
 async function* readEvents(response: Response): AsyncGenerator<string> {
-  if (!response.body) throw failure('malformed', 'no body')
+  if (!response.body) throw completionFailure('malformed', 'no body')
   const isStream = response.headers.get('content-type')?.includes('text/event-stream')
   const text = response.body.pipeThrough(new TextDecoderStream())
   if (isStream) {
@@ -97,7 +102,7 @@ async function* readEvents(response: Response): AsyncGenerator<string> {
     for await (const { data } of readPieces(events)) {
       size += data.length
       // Tool calls are collected in memory, so their total size needs this limit.
-      if (size > maxStreamBytes) throw failure('too-large')
+      if (size > maxStreamBytes) throw completionFailure('too-large')
       yield data
     }
     return
@@ -105,7 +110,7 @@ async function* readEvents(response: Response): AsyncGenerator<string> {
   let whole = ''
   for await (const piece of readPieces(text)) {
     whole += piece
-    if (whole.length > maxAnswerBytes) throw failure('too-large')
+    if (whole.length > maxAnswerBytes) throw completionFailure('too-large')
   }
   yield whole
 }
@@ -171,6 +176,6 @@ export async function* requestCompletion(
     finish = choice?.finish_reason ?? finish
     if (choice?.message) finish ??= 'stop'
   }
-  if (!finish) throw failure('unreachable', 'the answer broke off')
+  if (!finish) throw completionFailure('unreachable', 'the answer broke off')
   return { toolCalls: toolCalls.filter(Boolean), isCut: finish === 'length' }
 }

@@ -2,9 +2,13 @@ import { z } from 'zod'
 import type { ChatSource } from '#shared/advisor/advisor.schema.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import { passageSources, passageTextForState } from '../answer/advisor-answer.policy.ts'
-import { pricesResult } from '../answer/advisor-prices.service.ts'
+import { lookUpPrices } from '../answer/advisor-prices.service.ts'
 import type { ToolResult } from '../answer/advisor-tool-result.ts'
-import { listingsResult, type ToolNeeds, weatherResult } from '../answer/advisor-tools.service.ts'
+import {
+  lookUpOwnListings,
+  lookUpWeather,
+  type ToolNeeds,
+} from '../answer/advisor-tools.service.ts'
 import type { ChatQuery } from '../conversation/advisor-query.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isToolPassage } from '../knowledge/advisor-passage.ts'
@@ -50,13 +54,13 @@ const tools: Record<string, Tool> = {
   get_weather: tool({
     description: 'Weather now and the next days at a city or town in India',
     shape: Place,
-    run: ({ place }, needs, { language }) => weatherResult(needs, place, language),
+    run: ({ place }, needs, { language }) => lookUpWeather(needs, place, language),
   }),
   get_prices: tool({
     description:
       'Market (mandi) prices of a crop; state is the full English name of a state, or ""',
     shape: Price,
-    run: (toolQuery, needs, { language }) => pricesResult(needs, toolQuery, language),
+    run: (toolQuery, needs, { language }) => lookUpPrices(needs, toolQuery, language),
   }),
   search_knowledge: tool({
     description: 'Search the farming passages for something that those given do not answer',
@@ -66,12 +70,12 @@ const tools: Record<string, Tool> = {
   my_listings: tool({
     description: 'The crops that the asking person has on sale',
     shape: Nothing,
-    run: (_input, needs, { userId, language }) => listingsResult(needs, userId, language),
+    run: (_input, needs, { userId, language }) => lookUpOwnListings(needs, userId, language),
   }),
 }
 
 /** The tools in the format of the chat completions API. */
-export const toolList = Object.entries(tools).map(([name, { description, shape }]) => {
+export const modelTools = Object.entries(tools).map(([name, { description, shape }]) => {
   const { $schema: _, ...parameters } = z.toJSONSchema(shape, { io: 'input' })
   return { type: 'function', function: { name, description, parameters } }
 })

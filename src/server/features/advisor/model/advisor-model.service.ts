@@ -15,7 +15,7 @@ import { isToolPassage } from '../knowledge/advisor-passage.ts'
 import { type Completion, requestCompletion } from './advisor-completion.ts'
 import { createSecretGuard } from './advisor-guard.policy.ts'
 import { consumeModelCall, ModelBudgetSpentError } from './advisor-model-budget.service.ts'
-import { runTool, toolList } from './advisor-model-tools.service.ts'
+import { modelTools, runTool } from './advisor-model-tools.service.ts'
 import {
   buildModelMessages,
   type ModelMessage,
@@ -83,7 +83,7 @@ async function* runModelRounds(
   let isCut = false
   for (let round = 0; round <= maxToolRounds; round++) {
     await consumeModelCall(needs)
-    const tools = round < maxToolRounds ? toolList : []
+    const tools = round < maxToolRounds ? modelTools : []
     const response = yield* streamModelText(needs, { messages, tools }, guard, signal)
     isCut = response.isCut
     if (response.toolCalls.length === 0 || tools.length === 0) break
