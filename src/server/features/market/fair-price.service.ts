@@ -7,17 +7,19 @@ import type { FairPriceView } from '#shared/market/market.schema.ts'
 import { matchCommodity } from './commodity-match.policy.ts'
 import { pricePerUnit } from './fair-price.policy.ts'
 import { commodityLabel, type SeriesRow, seriesColumns } from './market-price.policy.ts'
-import { canonicalState, neighbouringStates } from './market-states.policy.ts'
+import {
+  canonicalState,
+  nearbyReportDays,
+  nearnessByRank,
+  neighbouringStates,
+} from './market-states.policy.ts'
 
-/** Older reports say nothing about today's price. The list of nearby markets uses the same limit. */
-const recentDays = 14
 const cacheMs = 5 * 60_000
 
 const fairPriceCache = createAnswerCache<FairPriceView>(2000, cacheMs)
 const commodityCache = createAnswerCache<string[]>(1, cacheMs)
 
 const noFairPrice: FairPriceView = { mandi: null }
-const nearness = ['district', 'state', 'neighbour'] as const
 
 /** The commodities that any market reported recently, a few hundred names; without the sample list. */
 const reportedCommodities = (db: Database, oldest: string) =>
@@ -40,7 +42,7 @@ function parsePlace(place: string) {
 async function findFairPrice(db: Database, crop: CropView): Promise<FairPriceView> {
   const place = parsePlace(crop.user.place)
   if (!place || pricePerUnit(1, crop.unit) === null) return noFairPrice
-  const oldest = daysBefore(indiaDay(), recentDays)
+  const oldest = daysBefore(indiaDay(), nearbyReportDays)
   const commodity = matchCommodity(crop.name, await reportedCommodities(db, oldest))
   if (!commodity) return noFairPrice
   const [row] = await db.read<SeriesRow & { rank: 0 | 1 | 2 }>({
@@ -72,7 +74,7 @@ async function findFairPrice(db: Database, crop: CropView): Promise<FairPriceVie
       modal: row.modal,
       perUnit: unitPrice,
       arrivalDate: row.day,
-      nearness: nearness[row.rank],
+      nearness: nearnessByRank[row.rank],
     },
   }
 }

@@ -3,10 +3,10 @@ import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import type { NearbyPrices, PriceHistory } from '#shared/market/market.schema.ts'
 import { unknownSeries } from './market.errors.ts'
 import { type SeriesRow, seriesColumns, toMarketPrice } from './market-price.policy.ts'
-import { neighbouringStates } from './market-states.policy.ts'
+import { nearbyReportDays, nearnessByRank, neighbouringStates } from './market-states.policy.ts'
 
 const historyDays = 365
-const nearbyDays = 14
+
 const maxNearby = 20
 
 /** @throws AppError `market.unknown_series` (404). */
@@ -33,8 +33,6 @@ export async function priceHistory(db: Database, seriesId: string): Promise<Pric
   return { series: toMarketPrice(series, today), points }
 }
 
-const nearness = ['district', 'state', 'neighbour'] as const
-
 /**
  * The same crop at other markets that reported in the last 14 days: first those of the district, then of
  * the state, then of the neighbouring states. Each market has one price, of the same variety if possible.
@@ -56,12 +54,12 @@ export async function nearbyPrices(db: Database, seriesId: string): Promise<Near
     values: [
       ...[state, district, market, commodity, variety, grade],
       neighbouringStates(state),
-      daysBefore(today, nearbyDays),
+      daysBefore(today, nearbyReportDays),
     ],
   })
   const prices = rows.map(({ rank, ...row }) => ({
     ...toMarketPrice(row, today),
-    nearness: nearness[rank],
+    nearness: nearnessByRank[rank],
   }))
   return { prices }
 }

@@ -38,6 +38,12 @@ const stateByNormalisedName = new Map(
 export const canonicalState = (reported: string) =>
   stateByNormalisedName.get(normaliseStateName(reported))
 
+/** Reports of nearby markets that are older than this say nothing about today's price. */
+export const nearbyReportDays = 14
+
+/** How near a market is, by the rank that the queries of nearby markets give it. */
+export const nearnessByRank = ['district', 'state', 'neighbour'] as const
+
 /** The states that share a border with this one. */
 export const neighbouringStates = (state: string): string[] =>
   stateBorders.flatMap(([one, other]) => (one === state ? other : other === state ? one : []))

@@ -1,6 +1,7 @@
 import { foldWord, splitWords, termsOf } from '#server/platform/text/farm-words.ts'
 import type { ChatReply } from '#shared/advisor/advisor.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
+import { stemsOfText } from '../understanding/advisor-stems.policy.ts'
 import { advisorSentences } from './advisor-sentences.policy.ts'
 import { courtesyWords, farmAnimalWords, nonAnimalContextWords } from './advisor-small-talk.data.ts'
 
@@ -33,11 +34,9 @@ export function detectSmallTalk(message: string): SmallTalk | null {
   return words.some((word) => greetings.has(word)) ? 'greeting' : null
 }
 
-const stemsOf = (words: string) =>
-  new Set(splitWords(words).flatMap((word) => termsOf(word)[0] ?? []))
-const animals = stemsOf(farmAnimalWords)
+const animals = new Set(stemsOfText(farmAnimalWords))
 const nonAnimalContext = new Set([
-  ...stemsOf(nonAnimalContextWords),
+  ...stemsOfText(nonAnimalContextWords),
   ...['=protect', '=crop', '=field', '=fertiliser', '=dung', '=organic', '=pest'],
   ...['=loan', '=insurance', '=scheme'],
 ])

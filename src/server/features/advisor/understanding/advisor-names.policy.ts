@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
-import { foldWord, splitWords, termsOf } from '#server/platform/text/farm-words.ts'
+import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
+import { stemOf, stemsOfText } from './advisor-stems.policy.ts'
 
 /** Something that a question can name, under any of its names; a name is one word or more. */
 export interface NamedEntry {
@@ -20,9 +21,6 @@ interface NameDocument {
   name: string
 }
 
-/** Names are matched by stem only: a synonym of a name does not count as the name. */
-const stemOf = (word: string) => termsOf(word)[0]
-
 /**
  * The term for a word's exact spelling, indexed beside its stem, so that an exact match ranks first:
  * आलू is potato, although it shares its stem with आले, a name of ginger.
@@ -39,7 +37,7 @@ const startWithSameLetter = (queryStems: readonly string[], matchedStems: Readon
 
 /**
  * Creates a function that finds names in the words of a question. All words of a name must be in the
- * question, and the longest name wins ("black gram" before "gram").
+ * question, and the longest name wins ("black gram" before "gram"). A synonym of a name does not count.
  * @param isKnown whether a stem is a word of the passages; such a word is never taken for a misspelt name.
  */
 export function createNameFinder(
@@ -58,8 +56,7 @@ export function createNameFinder(
   })
   const documents = entries.flatMap(({ id, names }) =>
     [...new Set(names)].map((name) => {
-      const stems = new Set(splitWords(name).flatMap((word) => stemOf(word) ?? []))
-      return { entryId: id, name, stemCount: stems.size }
+      return { entryId: id, name, stemCount: new Set(stemsOfText(name)).size }
     }),
   )
   index.addAll(

@@ -2,12 +2,11 @@ import { isFaint, splitWords, termsOf } from '#server/platform/text/farm-words.t
 import { hazardWords, nonPlaceWords } from './advisor-place.data.ts'
 import { likelyPlaceWords } from './advisor-place-words.policy.ts'
 import type { Question } from './advisor-question.policy.ts'
+import { stemsOfText } from './advisor-stems.policy.ts'
 import { dayWords } from './advisor-words.data.ts'
 
-const stemsOf = (words: string) => splitWords(words).flatMap((word) => termsOf(word)[0] ?? [])
-const stemSet = (words: string) => new Set(stemsOf(words))
-const hazards = stemSet(hazardWords)
-const neverPlaces = new Set([...hazards, ...stemsOf(nonPlaceWords), '=spray'])
+const hazards = new Set(stemsOfText(hazardWords))
+const neverPlaces = new Set([...hazards, ...stemsOfText(nonPlaceWords), '=spray'])
 
 /**
  * The words that are neither a crop, a matched word, nor a common word. In a question about the weather
@@ -23,7 +22,7 @@ function unexplainedWords(
   )
 }
 
-const daysOfForecast = stemSet(dayWords)
+const daysOfForecast = new Set(stemsOfText(dayWords))
 
 /** Whether a question asks only if today or tomorrow is fit for spraying, which the weather decides. */
 export function isSprayDayQuestion({

@@ -5,6 +5,7 @@ import { bannedPesticides } from './advisor-banned.data.ts'
 import { createNameFinder, type NamedEntry, type NameMatch } from './advisor-names.policy.ts'
 import { likelyPlaceWords } from './advisor-place-words.policy.ts'
 import { stateNames } from './advisor-states.data.ts'
+import { stemsOfText } from './advisor-stems.policy.ts'
 import { nowWords } from './advisor-words.data.ts'
 
 /** A user's message, taken apart. */
@@ -31,7 +32,7 @@ export interface Question {
 /** Meanings that add nothing to a crop's name: "wheat crop" and "wheat farming" are still only "wheat". */
 const meaningsWithoutAspect = new Set(['=farm', '=crop'])
 
-const nowStems = new Set(splitWords(nowWords).flatMap((word) => termsOf(word)[0] ?? []))
+const nowStems = new Set(stemsOfText(nowWords))
 const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'Asia/Kolkata' })
 
 /** Replaces "now" and "this month" by the name of the month in India on that day. */
@@ -40,7 +41,7 @@ function replaceNowByMonth(words: readonly string[], day: Date) {
   return { words: others, hints: others.length < words.length ? [monthNames.format(day)] : [] }
 }
 
-const stemsOf = (names: readonly NameMatch[]) => names.flatMap(({ stems }) => stems)
+const stemsOfMatches = (matches: readonly NameMatch[]) => matches.flatMap(({ stems }) => stems)
 
 /**
  * Creates the parser of questions.
@@ -60,8 +61,8 @@ export function createQuestionParser(
     const { words, hints } = replaceNowByMonth(wordsOf(message), day)
     const namedCrops = findCrops(words)
     const namedStates = findStates(words)
-    const cropStems = stemsOf(namedCrops)
-    const stateStems = stemsOf(namedStates)
+    const cropStems = stemsOfMatches(namedCrops)
+    const stateStems = stemsOfMatches(namedStates)
     const isUnknown = (word: string) => {
       const [stem, ...meanings] = termsOf(word)
       if (stem === undefined || meanings.length > 0 || isKnown(stem)) return false
