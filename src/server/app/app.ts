@@ -18,7 +18,7 @@ import { mountOrderExport } from '#server/features/order/export/order-export.rou
 import { mountUploadedFiles, mountUploads } from '#server/features/upload/upload.routes.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { StartError } from '#server/platform/config/start-error.ts'
-import { malformedRequest } from '#server/platform/errors/errors.ts'
+import { malformedRequest, mediaTypeNotAccepted } from '#server/platform/errors/errors.ts'
 import { installReadableZodMessages } from '#server/platform/errors/input-sentences.ts'
 import { createLogger } from '#server/platform/observability/logger.ts'
 import { isNestedTooDeep } from '#server/platform/trpc/json-depth.ts'
@@ -28,6 +28,7 @@ import { compression } from './http/compression.ts'
 import { rememberContexts } from './http/context.ts'
 import { mountHealth } from './http/health.ts'
 import { RequestLog } from './http/request-log.ts'
+import { isCompressed } from './http/request-wire.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountSiteMap } from './pages/site-map.routes.ts'
 import { mountApiDocs } from './rest/api-docs.ts'
@@ -119,6 +120,7 @@ export async function createApp(env: Env) {
   server.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'OPTIONS') await limitCalls(request, reply)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isCompressed(request)) throw mediaTypeNotAccepted()
     // Before a body is read for which there is no use.
     if (request.is404 && !isRead) throw unservedFailure(server, request, reply)
   })

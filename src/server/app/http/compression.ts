@@ -2,7 +2,12 @@ import { type BrotliOptions, brotliCompressSync, gzipSync, type ZlibOptions } fr
 import type { FastifyCompressOptions } from '@fastify/compress'
 
 /** For every answer; below a packet's size it brings nothing. */
-export const compression: FastifyCompressOptions = { threshold: 1024, encodings: ['br', 'gzip'] }
+export const compression: FastifyCompressOptions = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'],
+  // A body that is refused while it is being decompressed would block its connection for ever.
+  globalDecompression: false,
+}
 
 /** What bytes became, for as long as somebody has them. */
 const made = { br: new WeakMap<Buffer, Buffer>(), gzip: new WeakMap<Buffer, Buffer>() }

@@ -18,3 +18,7 @@ export const wireOf = ({ routeOptions, url }: FastifyRequest): Wire =>
 /** Whether the request says that a body follows its head. */
 export const announcesBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** Whether the body is compressed: bodies are read as they are sent, whatever they would expand to. */
+export const isCompressed = ({ headers }: FastifyRequest): boolean =>
+  !/^(identity)?$/i.test(headers['content-encoding'] ?? '')

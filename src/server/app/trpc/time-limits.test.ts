@@ -95,3 +95,19 @@ test('a body in two pieces is read, and its connection serves the next request',
   await socket.closed
   expect(socket.received().match(/HTTP\/1\.1 200 /g)).toHaveLength(2)
 })
+
+test.each(['identity', 'gzip'])(
+  'a refused form (%s) ends its connection, so that no request waits behind it',
+  async (encoding) => {
+    const socket = await openSocket(address)
+    const body = 'x'.repeat(300_000)
+    const head = requestHead('POST', '/api/auth/login/verify-otp', {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-encoding': encoding,
+      'content-length': body.length,
+    })
+    socket.send(`${head}${body}`)
+    await socket.closed
+    expect(socket.received()).toMatch(/^HTTP\/1\.1 415 [\s\S]*connection: close/i)
+  },
+)

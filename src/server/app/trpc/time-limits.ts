@@ -66,4 +66,10 @@ export function limitBodyTime(
     }
     done()
   })
+  // A refusal before the whole body is here: whatever reads on this connection next, perhaps another
+  // person's request behind a proxy, would wait for bytes that nobody takes in.
+  server.addHook('onSend', (request, reply, payload, done) => {
+    if (announcesBody(request) && !request.raw.complete) reply.header('connection', 'close')
+    done(null, payload)
+  })
 }
