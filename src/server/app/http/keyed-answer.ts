@@ -30,12 +30,12 @@ export async function answerKeyed(
   writeFailure?: (error: unknown) => string,
 ): Promise<Answer> {
   const key = readIdempotencyKey(request.headers['idempotency-key'])
-  if (meta.keepsKey) {
+  if (meta.handlesIdempotencyKey) {
     const answer = await run()
     if (context.answer.isReplay) reply.header('idempotent-replayed', 'true')
     return answer
   }
-  if (meta.keepsNoAnswer) return run()
+  if (meta.ignoresIdempotencyKey) return run()
   const actor = key ? await context.loadActor() : null
   if (!key || !actor) return run()
   const { method, url } = request

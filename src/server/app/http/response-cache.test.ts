@@ -92,11 +92,11 @@ describe.each([
 })
 
 test('only open queries are marked as kept', () => {
-  const kept = procedures.filter(({ meta }) => meta?.kept)
+  const kept = procedures.filter(({ meta }) => meta?.cached)
   expect(kept.length).toBeGreaterThan(4)
   for (const { procedure, meta } of kept) {
     expect(procedure._def.type).toBe('query')
     expect(meta?.openapi).toMatchObject({ method: 'GET' })
-    expect(meta?.openapi?.protect).not.toBe(true)
+    expect(meta?.access).toBeUndefined()
   }
 })

@@ -28,15 +28,15 @@ const dataOf = (operation: Operation | undefined): JsonSchema =>
 function clearedScheme(
   operation: Operation,
   method: string,
-  { openapi, topLevelFields = [], keepsNoAnswer }: ProcedureMeta,
+  { openapi, access, topLevelFields = [], ignoresIdempotencyKey }: ProcedureMeta,
 ) {
-  const isProtected = openapi?.protect === true
+  const isProtected = access !== undefined
   const isWrite = method !== 'get'
   const data = dataOf(operation)
   const hasInput = operation.requestBody !== undefined || (operation.parameters?.length ?? 0) > 0
   operation.parameters = [
     ...(operation.parameters ?? []),
-    ...(isWrite && isProtected && !keepsNoAnswer ? [idempotencyKey] : []),
+    ...(isWrite && isProtected && !ignoresIdempotencyKey ? [idempotencyKey] : []),
   ]
   // Where a token is not needed it may still be sent: an owner's own listing is marked as theirs.
   operation.security = isProtected ? [{ bearer: [] }] : [{}, { bearer: [] }]

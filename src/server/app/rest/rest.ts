@@ -63,14 +63,14 @@ export function mountRest(
   const ready = createResponseCache()
   for (const { path, procedure, meta } of procedures) {
     if (!meta?.openapi) continue
-    const { openapi, topLevelFields, kept = false } = meta
+    const { openapi, access, topLevelFields, cached: kept = false } = meta
     const call = makeCaller(procedure, path)
     // Queries are over before anybody could leave, and too many for a signal each.
     const isQuery = procedure._def.type === 'query'
     // What needs no token keeps no answer: a login's has a fresh token in it, which is never stored.
-    const isWrite = openapi.protect === true && openapi.method !== 'GET'
+    const isWrite = access !== undefined && openapi.method !== 'GET'
     const isForm = takesForms(openapi)
-    const requireToken = meta.forPendingLogin ? requireSession : requireActor
+    const requireToken = access === 'pendingLogin' ? requireSession : requireActor
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const ctx = contextOf(request)
       const signal = isQuery ? undefined : leavingOf(reply)
@@ -95,7 +95,7 @@ export function mountRest(
         method: openapi.method,
         url: openapi.path.replace(/\{(\w+)\}/g, ':$1'),
         config: dataRoute.config,
-        onRequest: openapi.protect ? [dataRoute.onRequest, requireToken] : dataRoute.onRequest,
+        onRequest: access ? [dataRoute.onRequest, requireToken] : dataRoute.onRequest,
         handler: kept ? ready.first(jsonType, answer) : answer,
         ...(kept && compressedOnce),
       })

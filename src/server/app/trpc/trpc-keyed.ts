@@ -39,7 +39,7 @@ export function mountKeyedCalls(
   })
 
   for (const { path, procedure, meta } of procedures) {
-    if (procedure._def.type !== 'mutation' || meta?.openapi?.protect !== true) continue
+    if (procedure._def.type !== 'mutation' || !meta?.openapi || !meta.access) continue
     const call = makeCaller(procedure, path)
     const answer = async (request: FastifyRequest, reply: FastifyReply, ctx: Context) => {
       const named = { path, type: 'mutation' } as const

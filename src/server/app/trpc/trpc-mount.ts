@@ -56,7 +56,7 @@ export function mountTrpc(server: FastifyInstance, contextOf: ContextOf) {
   for (const { path, procedure, meta } of procedures) {
     if (procedure._def.type !== 'query') continue
     const call = makeCaller(procedure, path)
-    const kept = meta?.kept ?? false
+    const kept = meta?.cached ?? false
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       // A batch of one has the same address, and answers with a list.
       if ('batch' in (request.query as object)) return handleByLibrary(request, reply, path)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import {
   type Context,
   protectedProcedure,
@@ -14,7 +15,7 @@ import {
 import { askAdvisor, streamAdvisor } from './advisor.service.ts'
 import { clearHistory, readHistory } from './conversation/advisor-history.service.ts'
 
-const tags = ['Chat']
+const { get, post } = restRoutes('Chat')
 
 /** A stream cannot be checked before it has run; `ChatPiece` types what the service yields. */
 const ChatPieces = z.custom<AsyncIterable<ChatPiece>>(
@@ -27,16 +28,13 @@ const takeTurn = ({ throttle: rateLimit, env }: Context, who: string) =>
 
 export const chatRouter = router({
   ask: viewerProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/chat/personalized',
-        tags,
-        summary: 'Ask FarmAdvisor; with a token the conversation is kept and goes along',
-        errorResponses: [503],
-      },
-      topLevelFields: ['message'],
-    })
+    .meta(
+      post(
+        '/chat/personalized',
+        'Ask FarmAdvisor; with a token the conversation is kept and goes along',
+        { errorResponses: [503], topLevelFields: ['message'] },
+      ),
+    )
     .input(ChatInput)
     .output(ChatReply)
     .mutation(async ({ ctx, input, signal }) => {
@@ -55,28 +53,12 @@ export const chatRouter = router({
     }),
 
   history: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/chat/history',
-        tags,
-        summary: 'Your conversation with FarmAdvisor, oldest message first',
-        protect: true,
-      },
-    })
+    .meta(get('/chat/history', 'Your conversation with FarmAdvisor, oldest message first'))
     .output(ChatHistory)
     .query(({ ctx }) => readHistory(ctx.db, ctx.actor.id)),
 
   clear: protectedProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/chat/clear-history',
-        tags,
-        summary: 'Delete your conversation with FarmAdvisor',
-        protect: true,
-      },
-    })
+    .meta(post('/chat/clear-history', 'Delete your conversation with FarmAdvisor'))
     .output(ChatHistory)
     .mutation(async ({ ctx }) => {
       await clearHistory(ctx.db, ctx.actor.id)

@@ -67,27 +67,30 @@ export interface Context {
   loadSession(): Promise<CheckedSession | null>
 }
 
-/** Where a procedure stands in REST, and how its answers are given. */
+/** How a procedure is served; its REST route, if any, is written with `restRoutes`. */
 export interface ProcedureMeta extends OpenApiMeta {
   /**
-   * Its answers depend on the input alone, never on who asks: one that is prepared and current is
-   * given without asking the procedure (app/ready-answers.ts).
+   * Whose token the procedure needs; none where everybody may call it. The procedure builders below
+   * set it, so no router repeats it.
    */
-  kept?: true
+  access?: 'user' | 'pendingLogin' | 'admin'
   /**
-   * It keeps `ctx.idempotencyKey` inside its own transaction and answers a repeat with the same rows,
-   * so that nobody else keeps its answers (core/idempotency.ts): one commit, and a process killed
-   * before it could keep an answer leaves nothing to wait for.
+   * The output depends on the input alone, never on the caller: while a stored response is current it
+   * is sent again without calling the procedure (app/http/response-cache.ts).
    */
-  keepsKey?: true
+  cached?: true
   /**
-   * Its answer holds a secret (a token, recovery codes), or ends the session: none is kept for an
-   * `Idempotency-Key`, which then means nothing.
+   * The procedure stores `ctx.idempotencyKey` in its own transaction and answers a repeated key from
+   * the same rows, so `idempotency.ts` stores no response for it. One commit does both: a process
+   * killed before it could store a response leaves no key that looks in progress.
    */
-  keepsNoAnswer?: true
-  /** Open to a login that waits for its second step: belongs to `sessionProcedure`. */
-  forPendingLogin?: true
-  /** Which fields of its output are lifted beside REST's `data`. */
+  handlesIdempotencyKey?: true
+  /**
+   * The response holds a secret (a token, recovery codes) or ends the session, so it is never stored:
+   * an `Idempotency-Key` has no effect.
+   */
+  ignoresIdempotencyKey?: true
+  /** Fields of the output that REST also sends beside `data`. */
   topLevelFields?: readonly ('message' | 'token')[]
 }
 
@@ -169,25 +172,29 @@ export const viewerProcedure = publicProcedure.use(async ({ ctx, next }) =>
   next({ ctx: { viewer: ctx.token ? await ctx.loadActor() : null } }),
 )
 
-/** For logged-in people only; the token is checked before the input is. */
-export const protectedProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  const actor = ctx.token ? await ctx.loadActor() : null
-  if (!actor) throw unauthorized()
-  return next({ ctx: { actor } })
-})
+/** For logged-in users; the token is checked before the input is. */
+export const protectedProcedure = publicProcedure
+  .meta({ access: 'user' })
+  .use(async ({ ctx, next }) => {
+    const actor = ctx.token ? await ctx.loadActor() : null
+    if (!actor) throw unauthorized()
+    return next({ ctx: { actor } })
+  })
 
-/** For logged-in people, and for a login that waits for its second step. Its meta says `forPendingLogin`. */
-export const sessionProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  const session = ctx.token ? await ctx.loadSession() : null
-  if (!session) throw unauthorized()
-  return next({ ctx: { session } })
-})
+/** For logged-in users, and for a login that still has to pass its second step. */
+export const sessionProcedure = publicProcedure
+  .meta({ access: 'pendingLogin' })
+  .use(async ({ ctx, next }) => {
+    const session = ctx.token ? await ctx.loadSession() : null
+    if (!session) throw unauthorized()
+    return next({ ctx: { session } })
+  })
 
 /**
- * For operators only: the phones of ADMIN_PHONES, read with the token at every call, in a session that
- * has passed a second step.
+ * For operators only: users whose phone number is in ADMIN_PHONES (read anew for every call) and whose
+ * session has passed a second step.
  */
-export const adminProcedure = protectedProcedure.use(({ ctx, next }) => {
+export const adminProcedure = protectedProcedure.meta({ access: 'admin' }).use(({ ctx, next }) => {
   if (!ctx.actor.isAdmin) throw operatorsOnly()
   if (ctx.actor.secondFactorAt === null) throw operatorNeedsSecondFactor()
   return next()
