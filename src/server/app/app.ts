@@ -37,7 +37,6 @@ import { openServices } from './services.ts'
 import { createSendFailure } from './trpc/send-failure.ts'
 import { limitBodyTime, nodeTimeouts } from './trpc/time-limits.ts'
 import { mountTrpc } from './trpc/trpc-mount.ts'
-import { keepStreamsFlowing } from './trpc/trpc-streams.ts'
 import { unservedFailure } from './trpc/unserved.ts'
 
 const maxBodyBytes = 256 * 1024
@@ -148,7 +147,6 @@ export async function createApp(env: Env) {
     )
     await api.register(
       async (trpc) => {
-        keepStreamsFlowing(trpc)
         mountTrpc(trpc, contextOf)
       },
       { prefix: '/trpc' },

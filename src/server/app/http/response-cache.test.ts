@@ -12,14 +12,14 @@ const Answer = z.object({ n: z.number() })
 /** A server with one route, which answers with 1, 2, 3, …, prepared as `isCurrent` says. */
 function serve(isCurrent?: () => boolean) {
   const server = Fastify()
-  const ready = createResponseCache()
+  const ready = createResponseCache('application/json')
   let n = 0
   server.get(
     '/count',
-    ready.first('application/json', async (request, reply) => {
+    ready.sendOrCall(async (request, reply) => {
       const output = prepare(Answer, { n: ++n }, isCurrent)
       const body = writeOutput('', output, '')
-      ready.keep(request, output, body)
+      ready.store(request, output, body)
       return reply.header('content-type', 'application/json').send(body)
     }),
   )

@@ -2,7 +2,7 @@ import type { AnyTRPCProcedure } from '@trpc/server'
 import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
 import { appRouter } from './app-router.ts'
 
-interface NamedProcedure {
+export interface NamedProcedure {
   /** As tRPC names it, `crop.list`. */
   path: string
   procedure: AnyTRPCProcedure
