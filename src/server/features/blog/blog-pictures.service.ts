@@ -1,5 +1,5 @@
+import { bulkhead } from 'cockatiel'
 import sharp from 'sharp'
-import { createLimiter } from '#server/platform/quota/limiter.ts'
 import { readEmoji } from '#server/platform/storage/emoji.ts'
 import type { BlogTopic } from '#shared/blog/blog.constants.ts'
 import { blogArticles } from './blog.service.ts'
@@ -61,7 +61,7 @@ function scene(topic: BlogTopic, drawings: readonly string[]): string {
   )
 }
 
-const drawOne = createLimiter(1)
+const drawOne = bulkhead(1, Number.POSITIVE_INFINITY)
 const pictures = new Map<string, Promise<Buffer>>()
 let drawings: Promise<Map<string, string>> | undefined
 
@@ -87,7 +87,7 @@ export async function articlePicture(slug: string, pixels: 600 | 1200): Promise<
   const key = `${slug}|${pixels}`
   const known = pictures.get(key)
   if (known) return known
-  const picture = drawOne(async () => {
+  const picture = drawOne.execute(async () => {
     const bodies = await readDrawings()
     const svg = scene(
       article.topic,

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
+import { bulkhead } from 'cockatiel'
 import sharp from 'sharp'
 import type { CacheDefinition } from '#server/platform/cache/cache.ts'
 import type { External } from '#server/platform/external/external.ts'
 import type { ExternalService } from '#server/platform/external/fetch-once.ts'
-import { createLimiter } from '#server/platform/quota/limiter.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
 import { noPicture } from './news.errors.ts'
 
@@ -28,7 +28,7 @@ const source: ExternalService = {
   maxBytes: 8_000_000,
 }
 
-const inTurn = createLimiter(2)
+const inTurn = bulkhead(2, Number.POSITIVE_INFINITY)
 
 const signatureOf = (key: string, url: string) => keyedHash(key, 'news-picture', url).slice(0, 32)
 
@@ -54,7 +54,7 @@ const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
 /** WebP of a card's width, without metadata. */
 const shrink = (bytes: Buffer) =>
-  inTurn(async () => {
+  inTurn.execute(async () => {
     const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     if (!formats.has((await picture.metadata()).format)) throw noPicture()
     return picture
