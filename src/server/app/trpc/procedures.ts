@@ -3,15 +3,15 @@ import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
 import { appRouter } from './app-router.ts'
 
 export interface NamedProcedure {
-  /** As tRPC names it, `crop.list`. */
+  /** tRPC's name: `crop.list`. */
   path: string
   procedure: AnyTRPCProcedure
   meta: ProcedureMeta | undefined
 }
 
 /**
- * Every procedure of the product. tRPC keeps them under their full names, but types them as the
- * tree that the routers are written as.
+ * Every procedure of the product. tRPC stores them by their full names, but its types describe a tree of
+ * routers.
  */
 export const procedures: readonly NamedProcedure[] = Object.entries(
   appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>,

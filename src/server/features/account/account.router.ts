@@ -10,14 +10,14 @@ import {
 } from './account-deletion.service.ts'
 
 const { get, post } = restRoutes('Your data')
-const open = 'Orders or bookings are open, or the deletion is planned already.'
+const open = 'Orders or bookings are open, or the deletion is scheduled already.'
 
 export const accountRouter = router({
   deletionStatus: protectedProcedure
     .meta(
       get(
         '/account/deletion-status',
-        'Whether your account is going to be deleted, and what has to be finished before',
+        'Whether your account will be deleted, and what has to be finished first',
       ),
     )
     .output(DeletionStatus)
@@ -27,7 +27,7 @@ export const accountRouter = router({
     .meta(
       post(
         '/account/request-deletion-otp',
-        'Send a one-time password for deleting your account to its phone',
+        'Send a one-time password for deleting your account by SMS',
         {
           errorResponses: { 409: open, 503: 'The message could not be sent.' },
           topLevelFields: ['message'],
@@ -41,7 +41,7 @@ export const accountRouter = router({
     .meta(
       post(
         '/account/request-deletion',
-        'Have your account erased in 14 days, with the one-time password or a second factor',
+        'Schedule the deletion of your account in 14 days, with the one-time password or a second factor',
         {
           errorResponses: {
             401: 'You are not logged in, or the code is wrong, used, replaced or expired.',
@@ -57,7 +57,7 @@ export const accountRouter = router({
 
   keepAccount: protectedProcedure
     .meta(
-      post('/account/keep-account', 'Take back the deletion of your account', {
+      post('/account/keep-account', 'Cancel the deletion of your account', {
         topLevelFields: ['message'],
       }),
     )

@@ -57,41 +57,41 @@ const decision = {
   errorResponses: {
     ...refused,
     404: 'There is no such thing.',
-    409: 'It was decided already, or the `Idempotency-Key` is being worked on.',
+    409: 'It was decided already, or a request with the same `Idempotency-Key` is in progress.',
   },
 }
 
 export const adminRouter = router({
   summary: adminProcedure
-    .meta(get('/desk/summary', 'How much waits for a decision, each counted up to 1,000', read))
+    .meta(
+      get('/desk/summary', 'How many items wait for a decision, each counted up to 1,000', read),
+    )
     .output(AdminSummary)
     .query(({ ctx }) => summarize(ctx.db)),
 
   people: adminProcedure
-    .meta(get('/desk/people', 'People by name, place or number, with what they sell', read))
+    .meta(
+      get('/desk/people', 'Search users by name, place or phone number, with their listings', read),
+    )
     .input(AdminPeopleInput)
     .output(AdminPeople)
     .query(({ ctx, input }) => listPeople(ctx.db, input)),
   verify: adminProcedure
     .meta(
-      post(
-        '/desk/verify-person',
-        'Give a person the tick of a verified seller, or take it away',
-        decision,
-      ),
+      post('/desk/verify-person', 'Mark a user as a verified seller, or remove the mark', decision),
     )
     .input(VerifyInput)
     .output(AdminDone)
     .mutation(({ ctx, input }) => verify(ctx.db, ctx.actor.id, input)),
 
   listings: adminProcedure
-    .meta(get('/desk/listings', 'Listings that people reported, or that are hidden', read))
+    .meta(get('/desk/listings', 'Listings that were reported or hidden', read))
     .input(AdminListingsInput)
     .output(AdminListings)
     .query(({ ctx, input }) => listReviewedListings(ctx.db, input)),
   listing: adminProcedure
     .meta(
-      get('/desk/listing', 'Any one listing, with what was reported of it', {
+      get('/desk/listing', 'Any one listing with its reports', {
         errorResponses: { ...refused, 404: 'There is no such listing.' },
       }),
     )
@@ -99,59 +99,55 @@ export const adminRouter = router({
     .output(AdminListing)
     .query(({ ctx, input }) => getAdminListing(ctx.db, input)),
   hideListing: adminProcedure
-    .meta(post('/desk/hide-listing', 'Hide a listing; its owner is told the reason', decision))
+    .meta(
+      post('/desk/hide-listing', 'Hide a listing; its owner is notified of the reason', decision),
+    )
     .input(HideListingInput)
     .output(AdminDone)
     .mutation(({ ctx, input }) => hide(ctx.db, ctx.actor.id, input)),
   restoreListing: adminProcedure
-    .meta(post('/desk/restore-listing', 'Give a hidden listing back as it was', decision))
+    .meta(post('/desk/restore-listing', 'Restore a hidden listing', decision))
     .input(HideListingInput)
     .output(AdminDone)
     .mutation(({ ctx, input }) => restore(ctx.db, ctx.actor.id, input)),
   settleListing: adminProcedure
-    .meta(post('/desk/settle-listing', 'Leave a listing as it is and settle its reports', decision))
+    .meta(
+      post(
+        '/desk/settle-listing',
+        'Settle the reports of a listing and leave it as it is',
+        decision,
+      ),
+    )
     .input(HideListingInput)
     .output(AdminDone)
     .mutation(({ ctx, input }) => settle(ctx.db, ctx.actor.id, input)),
 
   posts: adminProcedure
-    .meta(
-      get('/desk/posts', 'Posts of the board that people reported, or that were taken away', read),
-    )
+    .meta(get('/desk/posts', 'Community posts that were reported or removed', read))
     .input(AdminPostsInput)
     .output(AdminPosts)
     .query(({ ctx, input }) => listReviewedPosts(ctx.db, input)),
   decidePost: adminProcedure
-    .meta(post('/desk/decide-post', 'Restore a post of the board, or take it away', decision))
+    .meta(post('/desk/decide-post', 'Restore or remove a community post', decision))
     .input(DecidePostInput)
     .output(AdminDone)
     .mutation(({ ctx, input }) => decidePost(ctx.db, ctx.actor.id, input)),
 
   messages: adminProcedure
-    .meta(
-      get(
-        '/desk/messages',
-        'Reported messages, each with a little of what was said around it',
-        read,
-      ),
-    )
+    .meta(get('/desk/messages', 'Reported messages, each with the messages around it', read))
     .input(AdminMessagesInput)
     .output(AdminMessages)
     .query(({ ctx, input }) => listMessages(ctx, ctx.actor.id, input)),
   decideMessage: adminProcedure
     .meta(
-      post(
-        '/desk/decide-message',
-        'Hide a reported message from both people, or show it',
-        decision,
-      ),
+      post('/desk/decide-message', 'Hide a reported message from both users, or show it', decision),
     )
     .input(DecideMessageInput)
     .output(AdminDone)
     .mutation(({ ctx, input }) => decideMessage(ctx.db, ctx.actor.id, input)),
 
   reviews: adminProcedure
-    .meta(get('/desk/reviews', 'What people say of each other after an order or a booking', read))
+    .meta(get('/desk/reviews', 'Reviews that users wrote after an order or a booking', read))
     .input(AdminReviewsInput)
     .output(AdminReviews)
     .query(({ ctx, input }) => listReviews(ctx.db, input)),
@@ -159,7 +155,7 @@ export const adminRouter = router({
     .meta(
       post(
         '/desk/decide-review',
-        'Hide a review, which counts for nothing then, or show it',
+        'Hide a review, so that it no longer counts, or show it',
         decision,
       ),
     )
@@ -168,48 +164,48 @@ export const adminRouter = router({
     .mutation(({ ctx, input }) => decideReview(ctx.db, ctx.actor.id, input)),
 
   contests: adminProcedure
-    .meta(get('/desk/contests', 'Delivered cash orders whose sellers say that no cash came', read))
+    .meta(
+      get(
+        '/desk/contests',
+        'Delivered cash orders whose sellers report that they were not paid',
+        read,
+      ),
+    )
     .input(AdminContestsInput)
     .output(AdminContests)
     .query(({ ctx, input }) => listContests(ctx.db, input)),
   closeContest: adminProcedure
-    .meta(post('/desk/close-contest', 'Close a contest; both people are told', decision))
+    .meta(post('/desk/close-contest', 'Close a contest; both users are notified', decision))
     .input(CloseContestInput)
     .output(AdminDone)
     .mutation(({ ctx, input }) => decideContest(ctx.db, ctx.actor.id, input)),
 
   contact: adminProcedure
-    .meta(get('/desk/contact-messages', 'What people wrote by the contact form', read))
+    .meta(get('/desk/contact-messages', 'Messages sent by the contact form', read))
     .input(AdminContactInput)
     .output(AdminContact)
     .query(({ ctx, input }) => listContactMessages(ctx.db, input)),
   handleContact: adminProcedure
-    .meta(
-      post(
-        '/desk/handle-contact',
-        'Mark what somebody wrote as handled, or as waiting again',
-        decision,
-      ),
-    )
+    .meta(post('/desk/handle-contact', 'Mark a contact message as handled or as waiting', decision))
     .input(HandleContactInput)
     .output(AdminDone)
     .mutation(({ ctx, input }) => handleContact(ctx.db, ctx.actor.id, input)),
 
   sessions: adminProcedure
-    .meta(get('/desk/expert-sessions', 'Requests for sessions with experts, by status', read))
+    .meta(get('/desk/expert-sessions', 'Requests for expert sessions, by status', read))
     .input(AdminExpertSessionsInput)
     .output(AdminExpertSessions)
     .query(({ ctx, input }) => listAllSessions(ctx.db, input)),
   decideSession: adminProcedure
     .meta(
-      post('/desk/decide-session', 'Confirm or decline a session; the person is told', decision),
+      post('/desk/decide-session', 'Confirm or decline a session; the user is notified', decision),
     )
     .input(DecideSessionInput)
     .output(AdminDone)
     .mutation(({ ctx, input }) => decideSession(ctx.db, ctx.actor.id, input)),
 
   log: adminProcedure
-    .meta(get('/desk/log', 'What operators did, the newest first', read))
+    .meta(get('/desk/log', 'What operators did, newest first', read))
     .input(AdminLogInput)
     .output(AdminLog)
     .query(({ ctx, input }) => listLog(ctx.db, input)),

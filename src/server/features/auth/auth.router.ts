@@ -21,8 +21,8 @@ import { requestOtp } from './otp.service.ts'
 import { closeAllSessions, closeSession, listSessions } from './session.service.ts'
 
 const { get, post } = restRoutes('Accounts')
-const notSent = 'The message could not be sent, or the budget for SMS is spent.'
-const wrongCode = 'The code is wrong, used, replaced, expired or of another request.'
+const notSent = 'The message could not be sent, or the SMS budget is used up.'
+const wrongCode = 'The code is wrong, used, replaced, expired or belongs to another request.'
 
 async function sendOtp(ctx: Context, purpose: OtpPurpose, phone: string) {
   const { requestId } = await requestOtp(ctx, { phone, purpose, ip: ctx.ip })
@@ -99,7 +99,7 @@ export const authRouter = router({
 
   logoutEverywhere: protectedProcedure
     .meta(
-      post('/auth/logout-everywhere', 'End every session of yours, this one included', {
+      post('/auth/logout-everywhere', 'End all your sessions, this one included', {
         topLevelFields: ['message'],
       }),
     )

@@ -25,8 +25,8 @@ export const bookingRouter = router({
     .meta(
       get(
         '/booking/taken-days/{equipmentId}',
-        'The days of a machine that cannot be booked, from today on',
-        { errorResponses: { 404: 'The machine is not known, or archived.' } },
+        'The days on which a machine cannot be booked, from today on',
+        { errorResponses: { 404: 'The machine does not exist or is archived.' } },
       ),
     )
     .input(TakenDaysInput)
@@ -37,12 +37,12 @@ export const bookingRouter = router({
     .meta(
       post(
         '/booking/request-booking',
-        'Ask an owner for a machine; its days are kept for you for 24 hours',
+        'Request a machine from its owner; its days are reserved for you for 24 hours',
         {
           errorResponses: {
             403: 'It is your own machine, or one of you has blocked the other.',
-            404: 'The machine is not known, or archived.',
-            409: 'Its days are taken, it cannot be booked now, its price, currency or name has changed, or you have 20 requests waiting.',
+            404: 'The machine does not exist or is archived.',
+            409: 'Its days are taken, it cannot be booked now, its price, currency or name has changed, or 20 requests of yours are pending.',
           },
           handlesIdempotencyKey: true,
         },
@@ -58,7 +58,7 @@ export const bookingRouter = router({
     }),
 
   mine: protectedProcedure
-    .meta(get('/booking/my-bookings', 'What you have booked, newest first'))
+    .meta(get('/booking/my-bookings', 'Your bookings, newest first'))
     .input(BookingListInput)
     .output(BookingPage)
     .query(({ ctx, input }) => listBookings(ctx.db, ctx.actor.id, 'renter', input)),
@@ -72,7 +72,7 @@ export const bookingRouter = router({
   get: protectedProcedure
     .meta(
       get('/booking/get-booking/{bookingId}', 'Read one booking, as its renter or its owner', {
-        errorResponses: { 404: 'It is not known, or not yours.' },
+        errorResponses: { 404: 'The booking does not exist or is not yours.' },
       }),
     )
     .input(BookingIdInput)
@@ -81,12 +81,16 @@ export const bookingRouter = router({
 
   change: protectedProcedure
     .meta(
-      post('/booking/change-status/{bookingId}', 'Take a booking one step further', {
-        errorResponses: {
-          404: 'It is not known, or not yours.',
-          409: 'Its state, the day or your side of it does not allow this.',
+      post(
+        '/booking/change-status/{bookingId}',
+        'Accept, decline, hand over, take back, complete or cancel a booking',
+        {
+          errorResponses: {
+            404: 'The booking does not exist or is not yours.',
+            409: 'The status, the day or your role in the booking does not allow this.',
+          },
         },
-      }),
+      ),
     )
     .input(BookingChangeInput)
     .output(BookingView)
@@ -94,10 +98,10 @@ export const bookingRouter = router({
 
   block: protectedProcedure
     .meta(
-      post('/booking/block-days', 'Keep days of your machine from being booked', {
+      post('/booking/block-days', 'Block days of your machine', {
         errorResponses: {
           403: 'It is not your machine.',
-          404: 'The machine is not known.',
+          404: 'The machine does not exist.',
           409: 'Some of the days are booked or blocked already.',
         },
       }),
@@ -108,8 +112,8 @@ export const bookingRouter = router({
 
   unblock: protectedProcedure
     .meta(
-      post('/booking/unblock-days/{blockId}', 'Free days that you have blocked', {
-        errorResponses: { 404: 'They are not known, or not yours.' },
+      post('/booking/unblock-days/{blockId}', 'Unblock days of your machine', {
+        errorResponses: { 404: 'The blocked days do not exist or are not yours.' },
       }),
     )
     .input(BlockIdInput)

@@ -20,7 +20,7 @@ export const calendarRouter = router({
     .meta(
       get(
         '/reference/calendar',
-        'The Indian crop calendar: what is sown and harvested when, by state and zone',
+        'The Indian crop calendar: when crops are sown and harvested, by state and zone',
         { cached: true },
       ),
     )
@@ -30,11 +30,9 @@ export const calendarRouter = router({
 
   get: publicProcedure
     .meta(
-      get(
-        '/reference/calendar/{cropId}',
-        'Everything that the Indian crop calendar knows of one crop',
-        { cached: true },
-      ),
+      get('/reference/calendar/{cropId}', 'One crop of the Indian crop calendar with all details', {
+        cached: true,
+      }),
     )
     .input(CalendarCropInput)
     .output(CalendarCrop)
@@ -44,7 +42,7 @@ export const calendarRouter = router({
     .meta(
       get(
         '/reference/troubles',
-        'Pests and diseases with their signs and first remedies, by crop or by what is seen',
+        'Pests and diseases with their signs and first remedies, by crop or by symptom',
         { errorResponses: { 404: 'The calendar has no such crop.' } },
       ),
     )
@@ -53,7 +51,7 @@ export const calendarRouter = router({
     .query(({ input }) => listCropProblems(input)),
 
   troubledCrops: publicProcedure
-    .meta(get('/reference/trouble-crops', 'The crops whose pests and diseases are known'))
+    .meta(get('/reference/trouble-crops', 'The crops with known pests and diseases'))
     .input(CropsWithProblemInput.prefault({}))
     .output(CropsWithProblem)
     .query(({ input }) => listCropsWithProblem(input)),

@@ -10,7 +10,7 @@ export const cartRouter = router({
     .meta(
       post(
         '/basket/check',
-        'See what lines of a basket come to now, by sellers, and what is in their way',
+        'Price the lines of a basket by seller, with the problems of each line',
       ),
     )
     .input(CartCheckInput)
@@ -18,7 +18,7 @@ export const cartRouter = router({
     .query(({ ctx, input }) => checkCart(ctx.db, input.lines, ctx.viewer?.id ?? null)),
 
   get: protectedProcedure
-    .meta(get('/basket/get-basket', 'Your basket as things stand now'))
+    .meta(get('/basket/get-basket', 'Your basket at current prices and stock'))
     .output(CartView)
     .query(({ ctx }) => getCart(ctx.db, ctx.actor.id)),
 
@@ -26,8 +26,8 @@ export const cartRouter = router({
     .meta(
       post('/basket/put-line', 'Put a quantity of a crop into your basket; 0 takes it out', {
         errorResponses: {
-          404: 'The crop is not known, or archived.',
-          409: 'The basket is full, or the same `Idempotency-Key` is being worked on.',
+          404: 'The crop does not exist or is archived.',
+          409: 'The basket is full, or a request with the same `Idempotency-Key` is in progress.',
         },
       }),
     )
@@ -36,7 +36,7 @@ export const cartRouter = router({
     .mutation(({ ctx, input }) => putLine(ctx.db, ctx.actor.id, input)),
 
   join: protectedProcedure
-    .meta(post('/basket/join', "Join a visitor's basket to yours"))
+    .meta(post('/basket/join', "Merge a visitor's basket into yours"))
     .input(CartJoinInput)
     .output(CartView)
     .mutation(({ ctx, input }) => joinCart(ctx.db, ctx.actor.id, input.lines)),

@@ -36,7 +36,7 @@ import {
 const { get, patch, post } = restRoutes('Community')
 
 const notFound = {
-  errorResponses: { 404: 'The question or the answer is not known, deleted or hidden.' },
+  errorResponses: { 404: 'The question or answer does not exist, was deleted or is hidden.' },
 }
 
 export const communityRouter = router({
@@ -69,7 +69,10 @@ export const communityRouter = router({
 
   updateQuestion: protectedProcedure
     .meta(
-      patch('/community/update-question/{questionId}', 'Change your question: only what is sent'),
+      patch(
+        '/community/update-question/{questionId}',
+        'Change your question; only what is sent is changed',
+      ),
     )
     .input(QuestionUpdate)
     .output(WrittenId)
@@ -90,7 +93,7 @@ export const communityRouter = router({
     .mutation(({ ctx, input }) => answerQuestion(ctx.db, ctx.actor.id, input)),
 
   updateAnswer: protectedProcedure
-    .meta(patch('/community/update-answer/{answerId}', 'Change the words of your answer'))
+    .meta(patch('/community/update-answer/{answerId}', 'Change the text of your answer'))
     .input(AnswerUpdate)
     .output(WrittenId)
     .mutation(({ ctx, input }) => updateAnswer(ctx.db, ctx.actor.id, input)),
@@ -105,7 +108,7 @@ export const communityRouter = router({
     .meta(
       post(
         '/community/mark-helpful',
-        'Mark a question or an answer as helpful, or take that back',
+        'Mark a question or answer as helpful, or remove the mark',
         notFound,
       ),
     )

@@ -32,13 +32,13 @@ export const cropRouter = router({
     .query(({ ctx, input }) => listCrops(ctx.db, input, ctx.viewer?.id ?? null)),
 
   mine: protectedProcedure
-    .meta(get('/crop/my-crops', 'Your own crops, the newest first, archived ones included'))
+    .meta(get('/crop/my-crops', 'Your own crops, newest first, archived ones included'))
     .input(OwnListingsInput)
     .output(CropPage)
     .query(({ ctx, input }) => listOwnCrops(ctx.db, ctx.actor.id, input)),
 
   ofSeller: viewerProcedure
-    .meta(get('/crop/seller-crops/{sellerId}', 'What one person offers, the newest 24'))
+    .meta(get('/crop/seller-crops/{sellerId}', 'The newest 24 listings of one seller'))
     .input(SellerIdInput)
     .output(CropPage)
     .query(({ ctx, input }) => listSellerCrops(ctx.db, input.sellerId, ctx.viewer?.id ?? null)),
@@ -62,7 +62,7 @@ export const cropRouter = router({
     .mutation(({ ctx, input }) => addCrop(ctx, ctx.actor.id, input)),
 
   update: protectedProcedure
-    .meta(patch('/crop/update-crop/{cropId}', 'Change your crop: only what is sent'))
+    .meta(patch('/crop/update-crop/{cropId}', 'Change your crop; only what is sent is changed'))
     .input(CropUpdate)
     .output(WrittenId)
     .mutation(({ ctx, input }) => updateCrop(ctx, ctx.actor.id, input)),

@@ -32,17 +32,14 @@ export const equipmentRouter = router({
 
   mine: protectedProcedure
     .meta(
-      get(
-        '/equipment/my-equipments',
-        'Your own machines, the newest first, archived ones included',
-      ),
+      get('/equipment/my-equipments', 'Your own machines, newest first, archived ones included'),
     )
     .input(OwnListingsInput)
     .output(OwnEquipmentPage)
     .query(({ ctx, input }) => listOwnEquipments(ctx.db, ctx.actor.id, input)),
 
   ofSeller: viewerProcedure
-    .meta(get('/equipment/seller-equipments/{sellerId}', 'What one person offers, the newest 24'))
+    .meta(get('/equipment/seller-equipments/{sellerId}', 'The newest 24 listings of one seller'))
     .input(SellerIdInput)
     .output(EquipmentPage)
     .query(({ ctx, input }) =>
@@ -53,7 +50,7 @@ export const equipmentRouter = router({
     .meta(
       get(
         '/equipment/get-equipment/{equipmentId}',
-        'Read one machine; counts as a view once a day, and its number as one looked up',
+        'Read one machine; counts as one view a day, and as one look-up of its phone number',
       ),
     )
     .input(EquipmentIdInput)
@@ -75,7 +72,10 @@ export const equipmentRouter = router({
 
   update: protectedProcedure
     .meta(
-      patch('/equipment/update-equipment/{equipmentId}', 'Change your machine: only what is sent'),
+      patch(
+        '/equipment/update-equipment/{equipmentId}',
+        'Change your machine; only what is sent is changed',
+      ),
     )
     .input(EquipmentUpdate)
     .output(WrittenId)

@@ -24,11 +24,11 @@ export const expertRouter = router({
     .meta(
       post(
         '/expert/request-session',
-        'Ask for a session with an expert, who calls your own number',
+        'Request a session with an expert, who will call your phone number',
         {
           errorResponses: {
             404: 'The calendar has no such crop.',
-            409: 'You have asked for that day already, or have 3 sessions ahead of you, or the same `Idempotency-Key` is being worked on.',
+            409: 'You have requested that day already, or have 3 upcoming sessions, or a request with the same `Idempotency-Key` is in progress.',
           },
         },
       ),
@@ -41,7 +41,7 @@ export const expertRouter = router({
     .meta(
       get(
         '/expert/my-sessions',
-        'Your requests for sessions: those ahead of you, then the rest, each newest first',
+        'Your requests for sessions: upcoming ones, then the rest, each newest first',
       ),
     )
     .input(MySessionsInput.prefault({}))
@@ -50,7 +50,7 @@ export const expertRouter = router({
 
   cancelSession: protectedProcedure
     .meta(
-      post('/expert/cancel-session/{id}', 'Take a request for a session back', {
+      post('/expert/cancel-session/{id}', 'Cancel a request for a session', {
         errorResponses: { 409: 'It was declined, or its day is over.' },
       }),
     )

@@ -48,7 +48,7 @@ export const marketRouter = router({
     .meta(
       get(
         '/market/fair-price/{cropId}',
-        'What a listed crop fetches at the nearest mandi; null when that is not known',
+        'The price of a listed crop at the nearest mandi; null when it is not known',
       ),
     )
     .input(FairPriceInput)
@@ -56,16 +56,16 @@ export const marketRouter = router({
     .query(({ ctx, input }) => fairPrice(ctx.db, input.cropId)),
 
   alerts: protectedProcedure
-    .meta(get('/market/alerts', 'The prices you wait for, and those that were reached'))
+    .meta(get('/market/alerts', 'Your price alerts, pending and reached'))
     .output(PriceAlerts)
     .query(({ ctx }) => listAlerts(ctx.db, ctx.actor.id)),
 
   addAlert: protectedProcedure
     .meta(
-      post('/market/add-alert', 'Be told when a price reaches a level', {
+      post('/market/add-alert', 'Add an alert for when a price reaches a level', {
         errorResponses: {
           404: 'This price is not known.',
-          409: 'You wait for 50 prices already, or the same `Idempotency-Key` is being worked on.',
+          409: 'You have 50 pending alerts already, or a request with the same `Idempotency-Key` is in progress.',
         },
       }),
     )
@@ -74,7 +74,7 @@ export const marketRouter = router({
     .mutation(({ ctx, input }) => addAlert(ctx.db, ctx.actor.id, input)),
 
   removeAlert: protectedProcedure
-    .meta(post('/market/remove-alert/{alertId}', 'Wait for this price no more'))
+    .meta(post('/market/remove-alert/{alertId}', 'Remove a price alert'))
     .input(AlertIdInput)
     .output(WrittenId)
     .mutation(({ ctx, input }) => removeAlert(ctx.db, ctx.actor.id, input.alertId)),

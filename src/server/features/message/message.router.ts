@@ -27,11 +27,11 @@ export const messageRouter = router({
     .meta(
       post(
         '/message/open-conversation',
-        'Find or begin the conversation about a listing with its owner, or about an order or booking with its other side',
+        'Find or begin the conversation about a listing with its owner, or about an order or booking with your counterparty',
         {
           errorResponses: {
-            404: 'It is not there (any more), or the order or booking is of others.',
-            409: 'The listing is your own, or the same `Idempotency-Key` is being worked on.',
+            404: 'It does not exist (any more), or the order or booking is not yours.',
+            409: 'The listing is your own, or a request with the same `Idempotency-Key` is in progress.',
           },
         },
       ),
@@ -64,8 +64,8 @@ export const messageRouter = router({
         'Send a message, with up to 5 pictures that you have uploaded (with `?for=message`)',
         {
           errorResponses: {
-            403: 'You have blocked the other side, or they have blocked you.',
-            404: 'The conversation is not known, or of others.',
+            403: 'One of you has blocked the other.',
+            404: 'The conversation does not exist or is not yours.',
           },
         },
       ),
@@ -80,7 +80,7 @@ export const messageRouter = router({
     .meta(
       post(
         '/message/mark-read/{conversationId}',
-        'Mark the messages up to one as read; answers how many are unread in all',
+        'Mark the messages up to one as read; returns how many are unread in all',
       ),
     )
     .input(MarkReadInput)
@@ -96,7 +96,7 @@ export const messageRouter = router({
     .meta(
       post(
         '/message/report-message/{messageId}',
-        'Report a message of the other side to the operator, who then sees it',
+        'Report a message of your counterparty to the operators, who can then read it',
         { errorResponses: { 409: 'It is your own message.' } },
       ),
     )
@@ -108,7 +108,7 @@ export const messageRouter = router({
     .meta(
       post(
         '/message/block-person/{conversationId}',
-        'Take no more messages from the other side of a conversation, about anything',
+        'Block all messages from your counterparty in a conversation',
       ),
     )
     .input(ConversationIdInput)
@@ -119,7 +119,7 @@ export const messageRouter = router({
     .meta(
       post(
         '/message/unblock-person/{conversationId}',
-        'Take messages from the other side of a conversation again',
+        'Unblock your counterparty in a conversation',
       ),
     )
     .input(ConversationIdInput)

@@ -9,7 +9,7 @@ export const newsRouter = router({
   latest: publicProcedure
     .meta(
       get('/news/latest-news', 'The latest news of a category', {
-        errorResponses: { 503: 'No source of news answers.' },
+        errorResponses: { 503: 'No news source answered.' },
         cached: true,
       }),
     )

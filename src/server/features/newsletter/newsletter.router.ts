@@ -11,7 +11,7 @@ export const newsletterRouter = router({
     .meta(
       post(
         '/newsletter/subscribe',
-        'Ask for the newsletter; the owner of the address has to confirm it',
+        'Subscribe to the newsletter; the owner of the address has to confirm it',
         { topLevelFields: ['message'] },
       ),
     )
@@ -24,11 +24,9 @@ export const newsletterRouter = router({
 
   confirm: publicProcedure
     .meta(
-      post(
-        '/newsletter/confirm',
-        'Confirm the newsletter, with the token of the link in the mail',
-        { topLevelFields: ['message'] },
-      ),
+      post('/newsletter/confirm', 'Confirm the subscription with the token from the mail', {
+        topLevelFields: ['message'],
+      }),
     )
     .input(NewsletterTokenInput)
     .output(Done)
@@ -41,7 +39,7 @@ export const newsletterRouter = router({
     .meta(
       post(
         '/newsletter/unsubscribe',
-        'End the newsletter; also what a mail program’s one-click button calls (RFC 8058)',
+        'Unsubscribe; also called by the one-click button of mail programs (RFC 8058)',
         {
           contentTypes: [
             'application/json',

@@ -21,11 +21,15 @@ const { get, post } = restRoutes('Orders')
 export const orderRouter = router({
   place: protectedProcedure
     .meta(
-      post('/order/place-orders', 'Order a basket: one order a seller, all of them or none', {
-        description:
-          'The stock is taken at this moment. A 409 names each line that is in the way in `issues`.',
-        handlesIdempotencyKey: true,
-      }),
+      post(
+        '/order/place-orders',
+        'Order a basket: one order for each seller, all of them or none',
+        {
+          description:
+            'The stock is reserved immediately. A 409 names the lines that prevent the order in `issues`.',
+          handlesIdempotencyKey: true,
+        },
+      ),
     )
     .input(PlaceOrdersInput)
     .output(PlacedOrders)
@@ -81,7 +85,7 @@ export const orderRouter = router({
     .mutation(({ ctx, input }) => giveReference(ctx.db, ctx.actor.id, input)),
 
   confirmCash: protectedProcedure
-    .meta(post('/order/confirm-cash/{orderId}', 'Confirm that the cash for an order has come'))
+    .meta(post('/order/confirm-cash/{orderId}', 'Confirm that you received the cash for an order'))
     .input(OrderIdInput)
     .output(OrderView)
     .mutation(({ ctx, input }) => confirmCash(ctx.db, ctx.actor.id, input.orderId)),
@@ -90,10 +94,10 @@ export const orderRouter = router({
     .meta(
       post(
         '/order/contest-delivery/{orderId}',
-        'Say, as the seller, that the cash for an order marked as delivered never came',
+        'Report, as the seller, that you were not paid for an order marked as delivered',
         {
           description:
-            'Within seven days of the buyer marking it. It is settled by `confirm-cash`, or by an operator.',
+            'Within seven days after the buyer marked it. `confirm-cash` or an operator settles it.',
         },
       ),
     )

@@ -9,11 +9,11 @@ const { post } = restRoutes('Reports')
 export const reportRouter = router({
   listing: protectedProcedure
     .meta(
-      post('/report/report-listing', "Report somebody else's crop or machine to the operators", {
+      post('/report/report-listing', "Report another user's crop or machine to the operators", {
         errorResponses: {
           404: 'There is no such listing.',
-          409: 'It is your own, or the same `Idempotency-Key` is being worked on.',
-          429: 'Enough reports for today.',
+          409: 'It is your own listing, or a request with the same `Idempotency-Key` is in progress.',
+          429: 'You have sent the most reports allowed in a day.',
         },
       }),
     )

@@ -19,11 +19,11 @@ export const reviewRouter = router({
     .meta(
       post(
         '/review/add-review',
-        'Review the other side of a delivered order or a completed booking',
+        'Review your counterparty in a delivered order or a completed booking',
         {
           errorResponses: {
-            404: 'The order or booking is not known, or not yours.',
-            409: 'It is not over (or its delivery not confirmed) yet, too long ago, a gift, or reviewed already.',
+            404: 'The order or booking does not exist or is not yours.',
+            409: 'It is not completed (or its delivery not confirmed) yet, too long ago, a gift, or reviewed already.',
           },
         },
       ),
@@ -33,7 +33,7 @@ export const reviewRouter = router({
     .mutation(({ ctx, input }) => addReview(ctx.db, ctx.actor.id, input)),
 
   ofPerson: publicProcedure
-    .meta(get('/review/of-person/{userId}', 'What others say of a person, newest first'))
+    .meta(get('/review/of-person/{userId}', 'Reviews of a user, newest first'))
     .input(PersonReviewsInput)
     .output(ReviewPage)
     .query(({ ctx, input: { userId, ...page } }) =>
@@ -44,7 +44,7 @@ export const reviewRouter = router({
     .meta(
       get(
         '/review/of-equipment/{equipmentId}',
-        'What those who rented a machine say of it, newest first',
+        'Reviews of a machine by its renters, newest first',
       ),
     )
     .input(EquipmentReviewsInput)
@@ -55,8 +55,8 @@ export const reviewRouter = router({
 
   seller: publicProcedure
     .meta(
-      get('/review/seller/{sellerId}', 'A person who sells or lets, as everybody may see them', {
-        errorResponses: { 404: 'There is no such person.' },
+      get('/review/seller/{sellerId}', 'The public profile of a seller or owner', {
+        errorResponses: { 404: 'There is no such user.' },
       }),
     )
     .input(SellerIdInput)

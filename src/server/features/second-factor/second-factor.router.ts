@@ -40,14 +40,14 @@ const { get, post } = restRoutes('Second factor')
 const secret = {
   ignoresIdempotencyKey: true,
   errorResponses: {
-    403: 'The second step, or where none is set up the login, was too long ago (`second_factor.confirm`, `second_factor.log_in_again`); a wrong code or passkey.',
+    403: 'The second step (or the login, where no second step is set up) was too long ago (`second_factor.confirm`, `second_factor.log_in_again`), or the code or passkey is wrong.',
     404: 'This passkey or app is not set up any more.',
     409: 'It is not set up, is set up already, or there are too many.',
   },
 } as const
 const secretWithToken = { ...secret, topLevelFields: ['message', 'token'] } as const
 
-/** The session with the token that was sent: passing the second step gives it another one. */
+/** The session with its token, which passing the second step replaces. */
 function withToken<Session extends Omit<CheckedSession, 'isSecondFactorPending'>>(
   { token }: Pick<Context, 'token'>,
   session: Session,
@@ -63,7 +63,7 @@ export const secondFactorRouter = router({
     .query(({ ctx }) => getStatus(ctx.db, ctx.actor)),
 
   methods: sessionProcedure
-    .meta(get('/second-factor/methods', 'What your second step can be passed with'))
+    .meta(get('/second-factor/methods', 'The methods for passing your second step'))
     .output(SecondFactorMethods)
     .query(async ({ ctx }) => ({ methods: await listMethods(ctx.db, ctx.session.id) })),
 

@@ -15,7 +15,7 @@ export const userRouter = router({
     .meta(
       patch('/user/update-user', 'Change your profile; only what is sent is changed', {
         errorResponses: {
-          403: 'A second step is set up, and another UPI ID needs it to be confirmed first.',
+          403: 'A second step is set up, and changing the UPI ID requires confirming it first.',
         },
       }),
     )
@@ -27,7 +27,7 @@ export const userRouter = router({
     .meta(
       post('/user/setup', 'Complete your profile after signing up', {
         errorResponses: {
-          409: 'Another Aadhaar number or farmer ID is saved, or the `Idempotency-Key` is in use.',
+          409: 'Another Aadhaar number or farmer ID is saved, or a request with the same `Idempotency-Key` is in progress.',
         },
       }),
     )
@@ -36,7 +36,7 @@ export const userRouter = router({
     .mutation(({ ctx, input }) => setUpUser(ctx, ctx.actor.id, input)),
 
   skipSetup: protectedProcedure
-    .meta(post('/user/skip-setup', 'Leave completing your profile for later'))
+    .meta(post('/user/skip-setup', 'Complete your profile later'))
     .output(UserView)
     .mutation(({ ctx }) => skipSetup(ctx, ctx.actor.id)),
 })

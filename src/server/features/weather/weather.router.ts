@@ -8,17 +8,13 @@ const { get } = restRoutes('Weather')
 export const weatherRouter = router({
   get: publicProcedure
     .meta(
-      get(
-        '/weather/get-weather',
-        'The weather of now and of the next days, by city or by coordinates',
-        {
-          errorResponses: {
-            404: 'There is no such city.',
-            503: 'Every weather service is silent.',
-          },
-          cached: true,
+      get('/weather/get-weather', 'Current weather and forecast, by city or by coordinates', {
+        errorResponses: {
+          404: 'There is no such city.',
+          503: 'No weather service answered.',
         },
-      ),
+        cached: true,
+      }),
     )
     .input(WeatherInput)
     .output(WeatherView)

@@ -22,7 +22,7 @@ import type { SecondFactorState } from './second-factor.ts'
 import { readTrpcInput } from './trpc-input.ts'
 import type { ViewCounter } from './view-counter.ts'
 
-/** Who is calling, once their token has been checked. */
+/** The user of a checked token. */
 export interface Actor extends SecondFactorState {
   id: string
   kind: AccountKind
@@ -32,12 +32,12 @@ export interface Actor extends SecondFactorState {
   loggedInAt: string
 }
 
-/** A valid token's session: of somebody logged in, or of a login that waits for its second step. */
+/** A valid token's session: of a logged-in user, or of a login that waits for its second step. */
 export interface CheckedSession extends Actor {
   isSecondFactorPending: boolean
 }
 
-/** What every procedure is given. */
+/** The context of every procedure. */
 export interface Context {
   db: Database
   env: Env
@@ -52,18 +52,18 @@ export interface Context {
   ip: string
   userAgent: string
   requestId: string
-  /** The `Idempotency-Key` header; null without one that can be a key. */
+  /** The `Idempotency-Key` header; null when it is missing or malformed. */
   idempotencyKey: string | null
-  /** Where a procedure that `keepsKey` says that it gave an earlier call's rows again. */
+  /** A procedure with `handlesIdempotencyKey` sets it when it returns an earlier call's rows. */
   answer: { isReplay: boolean }
   /** The bearer token as sent, unchecked. */
   token: string | null
   /**
-   * Checks the token, at most once a request; null for a visitor or a token that is not valid.
+   * Checks the token, at most once a request; null for a visitor or an invalid token.
    * @throws AppError `second_factor.required` (401) for a login that waits for its second step.
    */
   loadActor(): Promise<Actor | null>
-  /** As `loadActor`, but gives a login that waits for its second step too. */
+  /** As `loadActor`, but returns a login that waits for its second step too. */
   loadSession(): Promise<CheckedSession | null>
 }
 
@@ -115,17 +115,14 @@ const t = initTRPC
   .meta<ProcedureMeta>()
   .create({
     transformer,
-    // Proxies cut silent connections, and a browser tells a dead one by the silence.
+    // Proxies close silent connections, and browsers take silence for a lost connection.
     sse: { ping: { enabled: true, intervalMs: 15_000 } },
     errorFormatter({ shape, error, ctx }) {
-      const { status, code, message, issues, retryAfter } = describeError(
-        error,
-        ctx?.requestId ?? 'none',
-      )
+      const { status, message, ...data } = describeError(error, ctx?.requestId ?? 'none')
       return {
         code: shape.code,
         message,
-        data: { code, httpStatus: status, path: shape.data.path, issues, retryAfter },
+        data: { ...data, httpStatus: status, path: shape.data.path },
       }
     },
   })
@@ -145,7 +142,7 @@ const statusCodes: Record<number, TRPCError['code']> = {
   503: 'SERVICE_UNAVAILABLE',
 }
 
-/** Anything thrown as tRPC's error, with the code of the HTTP status that it is answered with. */
+/** Turns anything thrown into tRPC's error, with the tRPC code of its HTTP status. */
 export function toTrpcError(thrown: unknown): TRPCError {
   const isTrpcError = thrown instanceof TRPCError
   if (isTrpcError && !(thrown.cause instanceof AppError)) return thrown
@@ -155,7 +152,7 @@ export function toTrpcError(thrown: unknown): TRPCError {
   return new TRPCError({ code, message, cause })
 }
 
-/** Gives a coded error the tRPC code of its HTTP status; the rest pass as they are. */
+/** Gives AppErrors the tRPC code of their HTTP status. */
 const withStatus = t.middleware(async ({ next }) => {
   const result = await next()
   if (result.ok || !(result.error.cause instanceof AppError)) return result
@@ -164,10 +161,10 @@ const withStatus = t.middleware(async ({ next }) => {
 
 export const { router } = t
 
-/** Open to everybody; does not look at the token. */
+/** Open to everybody; ignores the token. */
 export const publicProcedure = t.procedure.use(withStatus)
 
-/** Open to everybody; `ctx.viewer` is who looks, null for a visitor. */
+/** Open to everybody; `ctx.viewer` is the logged-in user, null for a visitor. */
 export const viewerProcedure = publicProcedure.use(async ({ ctx, next }) =>
   next({ ctx: { viewer: ctx.token ? await ctx.loadActor() : null } }),
 )
