@@ -1,5 +1,5 @@
+import { bulkhead } from 'cockatiel'
 import sharp from 'sharp'
-import { createLimiter } from '#server/platform/quota/limiter.ts'
 import { readEmoji } from '#server/platform/storage/emoji.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { imageVariant, imageWidths } from '#shared/kit/image.ts'
@@ -51,11 +51,11 @@ export async function storeDemoPictures(
   onProgress: (done: number) => void,
 ): Promise<void> {
   const emoji = await readEmoji(new Set(cropEmoji))
-  const inTurn = createLimiter(3)
+  const inTurn = bulkhead(3, Number.POSITIVE_INFINITY)
   let done = 0
   await Promise.all(
     urls.map((url) =>
-      inTurn(async () => {
+      inTurn.execute(async () => {
         await storePicture(storage, url, emoji)
         done += 1
         onProgress(done)

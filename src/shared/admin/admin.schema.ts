@@ -3,6 +3,7 @@ import { tidyText } from '#shared/community/community.ts'
 import { contactSubjects } from '#shared/contact/contact.constants.ts'
 import { dayParts, sessionStatuses } from '#shared/expert/expert.constants.ts'
 import { requiredText } from '#shared/kit/common.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import { maxPageSize, pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { accountKinds } from '#shared/user/user.schema.ts'
@@ -23,7 +24,7 @@ export const adminItemId = z.uuid('This is no longer here.')
 /** Why: kept in the log, and read by the person whom it concerns. */
 export const adminReason = requiredText('Reason', maxAdminReason)
   .overwrite(tidyText)
-  .min(minAdminReason, `Reason must be at least ${minAdminReason} characters long`)
+  .min(minAdminReason, fieldMessages.minLength('Reason', minAdminReason))
 
 export const adminPaging = {
   page: wholeNumber('page', 500).default(1),
@@ -32,7 +33,7 @@ export const adminPaging = {
 export const adminChoice = <const Values extends readonly [string, ...string[]]>(
   name: string,
   values: Values,
-) => z.enum(values, `${name} must be one of: ${values.join(', ')}`)
+) => z.enum(values, fieldMessages.mustBeOneOf(name, values))
 
 /** Somebody as the desk's lists name them; their number stands with the people alone. */
 export const AdminPerson = z.object({

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { requiredText } from '#shared/kit/common.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import { chatTopics, maxQuestionLength } from './advisor.constants.ts'
 
 export const ChatInput = z.object({
   message: requiredText('Message', maxQuestionLength),
   /** Left out for All Topics. */
-  category: z.enum(chatTopics, `Category must be one of: ${chatTopics.join(', ')}`).optional(),
+  category: z.enum(chatTopics, fieldMessages.mustBeOneOf('Category', chatTopics)).optional(),
   /** The user's language, used unless the question is in Devanagari, which is answered in Hindi. */
   language: z.enum(languages, `language must be one of: ${languages.join(', ')}`).optional(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { toNationalDigits } from '#shared/kit/phone.ts'
 import { secondFactorMethods } from '#shared/second-factor/second-factor.constants.ts'
 
@@ -6,12 +7,13 @@ import { secondFactorMethods } from '#shared/second-factor/second-factor.constan
 const digits = (label: string, length: number) =>
   z
     .string({
-      error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be text`),
+      error: (issue) =>
+        issue.input == null ? fieldMessages.isRequired(label) : fieldMessages.mustBeText(label),
     })
-    .min(1, { error: `${label} is required`, abort: true })
-    .min(length, { error: `${label} must be at least ${length} digits`, abort: true })
-    .max(length, { error: `${label} must be at most ${length} digits`, abort: true })
-    .regex(/^[0-9]*$/, { error: `${label} must have digits only`, abort: true })
+    .min(1, { error: fieldMessages.isRequired(label), abort: true })
+    .min(length, { error: fieldMessages.minDigits(label, length), abort: true })
+    .max(length, { error: fieldMessages.maxDigits(label, length), abort: true })
+    .regex(/^[0-9]*$/, { error: fieldMessages.mustBeDigits(label), abort: true })
 
 /**
  * An Indian mobile: ten digits from 6 to 9. Source: the National Numbering Plan, Department of

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { rentalDays } from '#shared/equipment/equipment.constants.ts'
 import { currencies } from '#shared/equipment/equipment.schema.ts'
 import { requiredChoice, requiredDate, text } from '#shared/kit/common.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { bookingChanges, bookingStatuses, maxBlockedDays } from './booking.constants.ts'
 
@@ -24,7 +25,7 @@ export const BookingInput = z
     equipmentId,
     ...range,
     /** Per day as the renter saw it: another price by now refuses the booking. Unchecked if left out. */
-    pricePerDay: z.number('Price must be a number').min(0).optional(),
+    pricePerDay: z.number(fieldMessages.mustBeNumber('Price')).min(0).optional(),
     /**
      * What the renter saw beside the price: anything else by now refuses the booking like a changed
      * price. A price that comes without its currency is refused once the listing has had another name
@@ -38,7 +39,7 @@ export const BookingInput = z
   .refine(isForward, backwards)
   .refine(({ from, to }) => countDays(from, to) <= rentalDays.max, {
     path: ['to'],
-    message: `Days cannot exceed ${rentalDays.max}`,
+    message: fieldMessages.maximum('Days', rentalDays.max),
   })
 export type BookingInput = z.infer<typeof BookingInput>
 
@@ -67,7 +68,7 @@ export const BlockInput = z
   .refine(isForward, backwards)
   .refine(({ from, to }) => countDays(from, to) <= maxBlockedDays, {
     path: ['to'],
-    message: `Days cannot exceed ${maxBlockedDays}`,
+    message: fieldMessages.maximum('Days', maxBlockedDays),
   })
 export type BlockInput = z.infer<typeof BlockInput>
 export const BlockIdInput = z.object({ blockId: z.string().min(1).max(64) })
@@ -139,7 +140,7 @@ export const BookingListInput = z
     page: wholeNumber('page', 10_000).default(1),
     limit: wholeNumber('limit', 50).default(12),
     status: z
-      .enum([...bookingStatuses, ''], `status must be one of: ${bookingStatuses.join(', ')}`)
+      .enum([...bookingStatuses, ''], fieldMessages.mustBeOneOf('status', bookingStatuses))
       .default(''),
     /** A booking's number, the machine's or the other side's name. */
     q: searchText,

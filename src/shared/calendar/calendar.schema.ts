@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { LanguageChoice } from '#shared/kit/language.schema.ts'
 import {
   listParameters,
@@ -15,8 +16,8 @@ export const CalendarInput = z.object({
   zone: wholeNumber('Zone', 15).optional(),
   /** Only crops that are sown in this month, 1 to 12. */
   month: wholeNumber('Month', 12).optional(),
-  season: z.enum(seasons, `Season must be one of: ${seasons.join(', ')}`).optional(),
-  group: z.enum(cropGroups, `Group must be one of: ${cropGroups.join(', ')}`).optional(),
+  season: z.enum(seasons, fieldMessages.mustBeOneOf('Season', seasons)).optional(),
+  group: z.enum(cropGroups, fieldMessages.mustBeOneOf('Group', cropGroups)).optional(),
   q: searchText,
   language: LanguageChoice,
 })
@@ -97,8 +98,11 @@ export const CropProblemsInput = z.object({
   /** Visible signs ('yellow leaves', 'पत्ते पीले', 'holes in fruit') or the name of a pest or disease. */
   q: searchText,
   /** The id of a crop of the calendar; '' is all crops. */
-  crop: z.string('Crop must be text').max(60, 'Crop cannot exceed 60 characters').default(''),
-  kind: z.enum(cropProblemKinds, `Kind must be one of: ${cropProblemKinds.join(', ')}`).optional(),
+  crop: z
+    .string(fieldMessages.mustBeText('Crop'))
+    .max(60, fieldMessages.maxLength('Crop', 60))
+    .default(''),
+  kind: z.enum(cropProblemKinds, fieldMessages.mustBeOneOf('Kind', cropProblemKinds)).optional(),
   page: listParameters.page,
   limit: wholeNumber('limit', 50).default(12),
   language: LanguageChoice,

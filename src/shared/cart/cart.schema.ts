@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { cropUnits } from '#shared/crop/crop.schema.ts'
 import { currencies } from '#shared/equipment/equipment.schema.ts'
 import { requiredChoice, text } from '#shared/kit/common.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
+import { messageFromTemplate } from '#shared/kit/message-template.ts'
 import { cartProblems, maxCartLines, maxOrderQuantity } from './cart.constants.ts'
 
-const quantitySentence = 'Quantity must be a whole number from 1'
+const quantitySentence = fieldMessages.mustBeWholeFromOne('Quantity')
 const Quantity = z
   .number({ error: quantitySentence })
   .int(quantitySentence)
@@ -20,7 +22,7 @@ export const CartLineInput = z.object({
   quantity: Quantity,
   /** Rupees a unit as the buyer saw it: another price by now refuses the order. Unchecked if left out. */
   price: z
-    .number('Price must be a number')
+    .number(fieldMessages.mustBeNumber('Price'))
     .min(0, 'Price must be positive')
     .max(10_000_000, 'Price is too high')
     .optional(),
@@ -38,7 +40,10 @@ export type CartLineInput = z.infer<typeof CartLineInput>
 /** What somebody wants, in the order in which they chose it. */
 export const CartLinesInput = z
   .array(CartLineInput, 'lines must be a list')
-  .max(maxCartLines, `A basket can have up to ${maxCartLines} crops`)
+  .max(
+    maxCartLines,
+    messageFromTemplate('A basket can have up to {{max}} crops', { max: maxCartLines }),
+  )
 
 /** One line of a basket as things stand now. */
 export const CartLineView = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requiredChoice, requiredText, text } from '#shared/kit/common.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import {
   listParameters,
   pageFields,
@@ -17,12 +18,15 @@ import {
 import { tidyText, tidyTitle } from './community.ts'
 
 /** The id of a crop of the calendar; "" is no crop, or in a filter all crops. The server checks that it exists. */
-const cropId = z.string('Crop must be text').trim().max(60, 'Crop cannot exceed 60 characters')
+const cropId = z
+  .string(fieldMessages.mustBeText('Crop'))
+  .trim()
+  .max(60, fieldMessages.maxLength('Crop', 60))
 const crop = cropId.refine((id) => /^[a-z-]*$/.test(id), 'There is no such crop')
 
 const title = requiredText('Question title', titleLength.max)
   .overwrite(tidyTitle)
-  .min(titleLength.min, `Question title must be at least ${titleLength.min} characters long`)
+  .min(titleLength.min, fieldMessages.minLength('Question title', titleLength.min))
 const details = text('Details', maxPostLength).overwrite(tidyText)
 const answer = requiredText('Answer', maxPostLength)
   .overwrite(tidyText)
@@ -63,7 +67,7 @@ export const QuestionListInput = z
     limit: listParameters.limit,
     q: listParameters.q,
     topic: z
-      .enum([...communityTopics, 'all', ''], `Topic must be one of: ${communityTopics.join(', ')}`)
+      .enum([...communityTopics, 'all', ''], fieldMessages.mustBeOneOf('Topic', communityTopics))
       .default(''),
     crop: crop.default(''),
     state: stateFilter,

@@ -11,6 +11,7 @@ import {
   Tags,
   text,
 } from '#shared/kit/common.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { listParameters, pageFields } from '#shared/kit/pagination.schema.ts'
 import { isIndianPhone } from '#shared/kit/phone.ts'
 
@@ -54,7 +55,7 @@ const equipmentFields = {
   ),
   availableFrom: requiredDate('Available from', 'Availability date is required'),
   availableTo: requiredDate('Available to', 'Availability date is required'),
-  status: z.enum(equipmentStatuses, `Status must be one of: ${equipmentStatuses.join(', ')}`),
+  status: z.enum(equipmentStatuses, fieldMessages.mustBeOneOf('Status', equipmentStatuses)),
   safetyCheckPassed: z.boolean('Safety check must be true or false'),
   isArchived: z.boolean('Archive must be true or false'),
   tags: Tags,

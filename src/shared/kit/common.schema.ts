@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldMessages } from './field-messages.ts'
 
 /** Zero-width and other invisible characters alone are nothing that a person wrote. */
 const isVisible = (value: string) => value === '' || /[^\p{C}\p{M}\p{Z}]/u.test(value)
@@ -8,46 +9,51 @@ const hasNoNull = (value: string) => !value.includes('\0')
 /** Text that can be stored: trimmed, no null bytes, at most `max` characters. */
 export const text = (label: string, max: number) =>
   z
-    .string({ error: `${label} must be text` })
+    .string({ error: fieldMessages.mustBeText(label) })
     .trim()
-    .max(max, `${label} cannot exceed ${max} characters`)
-    .refine(hasNoNull, `${label} has a character that cannot be stored`)
+    .max(max, fieldMessages.maxLength(label, max))
+    .refine(hasNoNull, fieldMessages.hasForbiddenCharacter(label))
 
 /** As `text`, but a person must write something: otherwise `required` is the sentence they read. */
-export const requiredText = (label: string, max: number, required = `${label} is required`) =>
+export const requiredText = (
+  label: string,
+  max: number,
+  required = fieldMessages.isRequired(label),
+) =>
   z
-    .string({ error: (issue) => (issue.input == null ? required : `${label} must be text`) })
+    .string({
+      error: (issue) => (issue.input == null ? required : fieldMessages.mustBeText(label)),
+    })
     .trim()
     .min(1, required)
     .refine(isVisible, required)
-    .max(max, `${label} cannot exceed ${max} characters`)
-    .refine(hasNoNull, `${label} has a character that cannot be stored`)
+    .max(max, fieldMessages.maxLength(label, max))
+    .refine(hasNoNull, fieldMessages.hasForbiddenCharacter(label))
 
 /** A finite number that must be given. */
-export const requiredNumber = (label: string, required = `${label} is required`) =>
+export const requiredNumber = (label: string, required = fieldMessages.isRequired(label)) =>
   z.number({
-    error: (issue) => (isBlank(issue.input) ? required : `${label} must be a number`),
+    error: (issue) => (isBlank(issue.input) ? required : fieldMessages.mustBeNumber(label)),
   })
 
 /** One of a fixed list that must be given. */
 export const requiredChoice = <const Values extends readonly [string, ...string[]]>(
   label: string,
   values: Values,
-  required = `${label} is required`,
+  required = fieldMessages.isRequired(label),
 ) =>
   z.enum(values, {
-    error: (issue) =>
-      isBlank(issue.input) ? required : `${label} must be one of: ${values.join(', ')}`,
+    error: (issue) => (isBlank(issue.input) ? required : fieldMessages.mustBeOneOf(label, values)),
   })
 
 /** A real calendar day, YYYY-MM-DD, that must be given. */
-export const requiredDate = (label: string, required = `${label} is required`) =>
+export const requiredDate = (label: string, required = fieldMessages.isRequired(label)) =>
   z.iso
     .date({
-      error: (issue) => (isBlank(issue.input) ? required : `${label} must be a date (YYYY-MM-DD)`),
+      error: (issue) => (isBlank(issue.input) ? required : fieldMessages.mustBeDate(label)),
     })
     // The pattern lets the year 0000 pass, which no calendar and no database has.
-    .refine((day) => !day.startsWith('0'), `${label} must be a date (YYYY-MM-DD)`)
+    .refine((day) => !day.startsWith('0'), fieldMessages.mustBeDate(label))
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
@@ -79,7 +85,7 @@ export const ImageUrl = z
   .regex(/^\/uploads\/(?!private-)[\w-]+\.webp$/, imageSentences.notUploaded)
 
 export const ImageUrls = z
-  .array(ImageUrl, 'Images must be a list')
+  .array(ImageUrl, fieldMessages.mustBeList('Images'))
   .max(maxImages, imageSentences.tooMany)
 
 /** A person as a listing shows them. */

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { fieldMessages } from './field-messages.ts'
+import { messageFromTemplate } from './message-template.ts'
 import { maxSearchLength, sorts } from './pagination.constants.ts'
 import { indianStates } from './places.ts'
 
@@ -11,14 +13,14 @@ export const maxPageSize = 50
 export const maxCountedResults = 10_000
 
 export const pageNumber = z.coerce
-  .number<number>('page must be a whole number from 1')
-  .int('page must be a whole number from 1')
-  .min(1, 'page must be a whole number from 1')
+  .number<number>(fieldMessages.mustBeWholeFromOne('page'))
+  .int(fieldMessages.mustBeWholeFromOne('page'))
+  .min(1, fieldMessages.mustBeWholeFromOne('page'))
   .max(1_000_000, 'page is too large')
 
 /** A whole number from 1 to `max`, as JSON or as a query parameter's text. */
 export function wholeNumber(name: string, max: number) {
-  const sentence = `${name} must be a whole number from 1 to ${max}`
+  const sentence = fieldMessages.mustBeWholeUpTo(name, max)
   return z.coerce.number<number>(sentence).int(sentence).min(1, sentence).max(max, sentence)
 }
 
@@ -26,7 +28,10 @@ export function wholeNumber(name: string, max: number) {
 export const searchText = z
   .string('q must be text')
   .trim()
-  .max(maxSearchLength, `A search can have up to ${maxSearchLength} characters`)
+  .max(
+    maxSearchLength,
+    messageFromTemplate('A search can have up to {{max}} characters', { max: maxSearchLength }),
+  )
   .refine((value) => !value.includes('\0'), 'The search has a character that cannot be read')
   .default('')
 
@@ -41,14 +46,14 @@ export const stateFilter = z
 /** `true` and `false` as JSON or as a query parameter's text. */
 export const queryFlag = (name: string) =>
   z
-    .union([z.boolean(), z.enum(['true', 'false', ''])], `${name} must be true or false`)
+    .union([z.boolean(), z.enum(['true', 'false', ''])], fieldMessages.mustBeFlag(name))
     .transform((value) => value === true || value === 'true')
 
 export const listParameters = {
   page: pageNumber.default(1),
   limit: wholeNumber('limit', maxPageSize).default(defaultPageSize),
   q: searchText,
-  sort: z.enum(sorts, `sort must be one of: ${sorts.join(', ')}`).default('newest'),
+  sort: z.enum(sorts, fieldMessages.mustBeOneOf('sort', sorts)).default('newest'),
 }
 
 export const pageFields = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import {
   listParameters,
   pageFields,
@@ -109,12 +110,12 @@ export const alertDirections = ['above', 'below'] as const
 
 export const PriceAlertInput = z.object({
   seriesId: z.uuid('This price is not known'),
-  direction: z.enum(alertDirections, `Direction must be one of: ${alertDirections.join(', ')}`),
+  direction: z.enum(alertDirections, fieldMessages.mustBeOneOf('Direction', alertDirections)),
   /** Rupees per quintal. */
   level: z
     .number('Level must be a number')
     .min(0.01, 'Level must be above zero')
-    .max(10_000_000, 'Level cannot exceed 10000000'),
+    .max(10_000_000, fieldMessages.maximum('Level', 10000000)),
 })
 export type PriceAlertInput = z.infer<typeof PriceAlertInput>
 

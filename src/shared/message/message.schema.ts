@@ -3,6 +3,7 @@ import { tidyText } from '#shared/community/community.ts'
 import { cropUnits } from '#shared/crop/crop.schema.ts'
 import { currencies } from '#shared/equipment/equipment.schema.ts'
 import { imageSentences, requiredChoice, text } from '#shared/kit/common.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { wholeNumber } from '#shared/kit/pagination.schema.ts'
 import {
   listingKinds,
@@ -154,7 +155,7 @@ export const MessageSendInput = z
     conversationId: id,
     text: text('Message', maxMessageLength).overwrite(tidyText).default(''),
     images: z
-      .array(MessageImage, 'Images must be a list')
+      .array(MessageImage, fieldMessages.mustBeList('Images'))
       .max(maxMessageImages, imageSentences.tooMany)
       .transform((urls) => [...new Set(urls)])
       .default([]),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { AnswerSource } from '#shared/weather/weather.schema.ts'
 import { newsCategories } from './news.constants.ts'
 
 export const NewsInput = z.object({
   category: z
-    .enum(newsCategories, `Category must be one of: ${newsCategories.join(', ')}`)
+    .enum(newsCategories, fieldMessages.mustBeOneOf('Category', newsCategories))
     .default('agriculture'),
 })
 export type NewsInput = z.infer<typeof NewsInput>

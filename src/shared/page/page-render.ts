@@ -1,10 +1,11 @@
 import type { Language } from '#shared/kit/language.constants.ts'
+import type { MessageTemplate } from '#shared/kit/message-template.ts'
 
 /** What a procedure answered, as the rendering of pages gets it. */
 export type PageAnswer =
   | { isOk: true; data: unknown }
-  /** `message` is the server's sentence, in English. */
-  | { isOk: false; code: string; message: string }
+  /** `message` is in English. */
+  | ({ isOk: false; code: string; message: string } & Partial<MessageTemplate>)
 
 /** What the server asks of the built client: one page, as a visitor sees it. */
 export interface PageRequest {

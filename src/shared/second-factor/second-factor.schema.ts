@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '#shared/kit/common.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { accountKinds } from '#shared/user/user.schema.ts'
 import {
   maxPasskeyName,
@@ -10,10 +11,10 @@ import {
 /** The limits are far above what authenticators send. */
 const base64Url = (label: string, max: number) =>
   z
-    .string({ error: `${label} must be text` })
-    .min(1, `${label} is required`)
-    .max(max, `${label} cannot exceed ${max} characters`)
-    .regex(/^[\w-]+$/, `${label} is not right`)
+    .string({ error: fieldMessages.mustBeText(label) })
+    .min(1, fieldMessages.isRequired(label))
+    .max(max, fieldMessages.maxLength(label, max))
+    .regex(/^[\w-]+$/, fieldMessages.isNotRight(label))
 
 const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 const knownTransports = new Set<string>(transports)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ImageUrl, imageSentences, requiredText, text } from '#shared/kit/common.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import { isAadhaar } from './aadhaar.ts'
 
@@ -12,8 +13,8 @@ const email = z.union(
   [z.literal(''), z.email('Invalid email address').max(254, 'Email cannot exceed 254 characters')],
   'Invalid email address',
 )
-const kind = z.enum(accountKinds, `Account kind must be one of: ${accountKinds.join(', ')}`)
-const language = z.enum(languages, `Language must be one of: ${languages.join(', ')}`)
+const kind = z.enum(accountKinds, fieldMessages.mustBeOneOf('Account kind', accountKinds))
+const language = z.enum(languages, fieldMessages.mustBeOneOf('Language', languages))
 
 const AddressUpdate = z
   .object(
@@ -55,7 +56,7 @@ export const UserUpdate = z
     email,
     /** An address that our upload gave; '' and null remove the picture. */
     image: z.union([z.null(), z.literal(''), ImageUrl], imageSentences.notUploaded),
-    gender: z.enum(genders, `Gender must be one of: ${genders.join(', ')}`),
+    gender: z.enum(genders, fieldMessages.mustBeOneOf('Gender', genders)),
     dob: birthDate,
     address: AddressUpdate,
     language,

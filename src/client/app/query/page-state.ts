@@ -41,10 +41,9 @@ export function restoreState(client: QueryClient, { queries }: PageState): void 
       client.setQueryData(query.key, query.data)
       continue
     }
-    const { code, message } = query.failure
     client
       .getQueryCache()
       .build(client, { queryKey: query.key })
-      .setState({ status: 'error', error: failureOf(code, message), fetchStatus: 'idle' })
+      .setState({ status: 'error', error: failureOf(query.failure), fetchStatus: 'idle' })
   }
 }

@@ -1,4 +1,6 @@
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
+import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
+import type { MessageTemplate } from '#shared/kit/message-template.ts'
 
 /** What has a form whose drafts are kept. */
 export type ListingKind = 'crop' | 'equipment'
@@ -17,6 +19,8 @@ export interface Draft {
   savedAt: number
   /** Why the server did not take it, in English. */
   refusal?: string
+  /** What `refusal` was made from, where it has values in it. */
+  refusalTemplate?: MessageTemplate | undefined
 }
 
 /** As the privacy page says, for what waits to be sent too. */
@@ -30,6 +34,7 @@ const isOld = ({ savedAt }: Draft) => Date.now() - savedAt > cacheMs
 
 export async function readDraft(place: DraftPlace): Promise<Draft | null> {
   const draft = await get<Draft>(keyOf(place), store)
+  if (draft?.refusal) rememberTemplate({ message: draft.refusal, ...draft.refusalTemplate })
   return draft && !isOld(draft) ? draft : null
 }
 

@@ -7,10 +7,14 @@ import { deleteFromOutbox, type OutboxItem, readOutbox, withOutbox } from './out
  * @returns whether it is in its form.
  */
 export async function moveToForm(item: OutboxItem, replaces: boolean): Promise<boolean> {
-  const { owner, kind, listingId, values, refusal } = item
+  const { owner, kind, listingId, values, refusal, refusalTemplate } = item
   const place = { owner, kind, listingId }
   if (!replaces && (await readDraft(place))) return false
-  await writeDraft(place, { values, savedAt: Date.now(), ...(refusal && { refusal }) })
+  await writeDraft(place, {
+    values,
+    savedAt: Date.now(),
+    ...(refusal && { refusal, refusalTemplate }),
+  })
   await deleteFromOutbox(item.id)
   return true
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { findTemplate } from '#client/platform/i18n/translate-message.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import { isOffline } from '#client/platform/network/network-status.ts'
 import { followAccount, readAccount } from '#client/platform/trpc/account.ts'
@@ -38,7 +39,7 @@ function refusalOf(error: unknown): string {
 }
 
 async function refuse(item: OutboxItem, refusal: string): Promise<void> {
-  const refused = { ...item, refusal }
+  const refused = { ...item, refusal, refusalTemplate: findTemplate(refusal) }
   if (!(await moveToForm(refused, false))) await writeOutbox(refused)
   showRefusedToast(refused)
 }

@@ -1,4 +1,6 @@
 import { createStore, del, set, values } from 'idb-keyval'
+import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
+import type { MessageTemplate } from '#shared/kit/message-template.ts'
 import { cacheMs, type DraftPlace } from './drafts.ts'
 
 /** A listing that was sent off without a line. */
@@ -14,6 +16,8 @@ export interface OutboxItem extends DraftPlace {
   triedAt?: number
   /** Why the server did not take it, in English; it waits for its writer then. */
   refusal?: string
+  /** What `refusal` was made from, where it has values in it. */
+  refusalTemplate?: MessageTemplate | undefined
 }
 
 /** The server forgets a key after 24 hours; later tries could store a listing twice. */
@@ -36,8 +40,13 @@ function tell() {
 }
 
 /** What waits, the oldest first. */
-export const readOutbox = async () =>
-  (await values<OutboxItem>(store)).sort((a, b) => a.createdAt - b.createdAt)
+export async function readOutbox(): Promise<OutboxItem[]> {
+  const items = await values<OutboxItem>(store)
+  for (const { refusal = '', refusalTemplate } of items) {
+    rememberTemplate({ message: refusal, ...refusalTemplate })
+  }
+  return items.sort((a, b) => a.createdAt - b.createdAt)
+}
 
 /** Forgets what waited for more than 30 days, whoever wrote it. @returns what still waits. */
 export async function purgeOutbox(): Promise<OutboxItem[]> {

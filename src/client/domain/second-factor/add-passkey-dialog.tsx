@@ -6,6 +6,7 @@ import { deviceOf } from '#client/platform/format/device-name.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { maxPasskeyName } from '#shared/second-factor/second-factor.constants.ts'
 import type { FactorAdded } from '#shared/second-factor/second-factor.schema.ts'
 import { createPasskey, PasskeyFailure } from './passkey.ts'
@@ -44,7 +45,7 @@ export function AddPasskeyDialog({ isOpen, onClose, onAdded }: AddPasskeyDialogP
         )}
       </Text>
       <OneFieldForm
-        schema={z.string().max(maxPasskeyName, `Name cannot exceed ${maxPasskeyName} characters`)}
+        schema={z.string().max(maxPasskeyName, fieldMessages.maxLength('Name', maxPasskeyName))}
         initialValue={suggested}
         onSubmit={handleSubmit}
         submitLabel={t('Continue')}

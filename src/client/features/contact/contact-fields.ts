@@ -4,6 +4,7 @@ import {
   maxContactMessageLength,
   maxNameLength,
 } from '#shared/contact/contact.constants.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 
 const subjects = [
   { value: 'general', label: 'General question' },
@@ -27,7 +28,7 @@ export const contactFields = defineFields([
     name: 'email',
     label: 'Email',
     type: 'email',
-    required: 'Email is required',
+    required: fieldMessages.isRequired('Email'),
     autoComplete: 'email',
   },
   {

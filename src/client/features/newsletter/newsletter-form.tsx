@@ -5,6 +5,7 @@ import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import classes from './newsletter-form.module.css'
 
 interface Answer {
@@ -33,7 +34,7 @@ export function NewsletterForm() {
     event.preventDefault()
     const email = box.current?.value.trim() ?? ''
     if (subscribe.isPending) return
-    if (email === '') return complain('Email is required')
+    if (email === '') return complain(fieldMessages.isRequired('Email'))
     try {
       // The Hindi of the answer comes with it: every page has this form, few people use it.
       const { message } = await withHindi(

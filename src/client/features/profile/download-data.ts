@@ -1,5 +1,7 @@
 import { indianDay } from '#client/platform/format/indian-day.ts'
+import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
 import { readToken } from '#client/platform/session/session.ts'
+import type { MessageTemplate } from '#shared/kit/message-template.ts'
 
 /** The server did not give the archive; `message` is its sentence, in English. */
 export class DownloadRefused extends Error {}
@@ -17,7 +19,8 @@ async function fetchArchive(): Promise<Blob> {
   const body: unknown = await answer.json().catch(() => null)
   const message =
     typeof body === 'object' && body !== null && 'message' in body ? body.message : null
-  throw new DownloadRefused(typeof message === 'string' ? message : failed)
+  if (typeof message !== 'string') throw new DownloadRefused(failed)
+  throw new DownloadRefused(rememberTemplate({ ...(body as Partial<MessageTemplate>), message }))
 }
 
 /** Saves everything that is kept of the person as one ZIP file. @throws as `fetchArchive`. */

@@ -7,7 +7,7 @@ import { prepareLanguage } from './load-hindi.ts'
 const storageKey = 'language'
 const cookieSeconds = 365 * 24 * 60 * 60
 
-/** The English sentence is the key, so English needs no file; dots and colons in it mean nothing. */
+/** The English sentence is the key, so English needs no file; dots and colons in keys have no meaning. */
 export const i18nOptions: InitOptions = {
   fallbackLng: false,
   keySeparator: false,
@@ -17,21 +17,21 @@ export const i18nOptions: InitOptions = {
   react: { useSuspense: false },
 }
 
-/** Tells the server, which renders pages, what this browser reads. */
+/** Sets the cookie by which the server renders pages in this browser's language. */
 function sendLanguageToServer(language: Language) {
   const cookie = `${languageCookie}=${language}; path=/; max-age=${cookieSeconds}; samesite=lax`
   // Phones' browsers of last year have no cookieStore yet.
   Object.assign(document, { cookie })
 }
 
-/** The address itself says the language: for this look at the page alone. */
-const isAsked = () => new URLSearchParams(window.location.search).has(languageParam)
-/** The server rendered another language, for it did not know better. */
+/** The address sets the language, only while this page is open. */
+const isSetByAddress = () => new URLSearchParams(window.location.search).has(languageParam)
+/** The server rendered another language, because it did not know this one. */
 const isGuessed = () => document.documentElement.dataset.otherLanguage !== undefined
 
-/** A choice holds from now on, whatever the address said. */
-function deleteAskedLanguage() {
-  if (!isAsked()) return
+/** Removes the address's language, so that the user's choice applies. */
+function deleteAddressLanguage() {
+  if (!isSetByAddress()) return
   const url = new URL(window.location.href)
   url.searchParams.delete(languageParam)
   window.history.replaceState(window.history.state, '', url)
@@ -43,17 +43,17 @@ export async function startTranslation(): Promise<void> {
   const sentences = prepareLanguage(language)
   await i18next.use(initReactI18next).init({ ...i18nOptions, lng: language })
   await sentences
-  // The server's guess was wrong, or what it was told is about to expire.
-  const isKept = localStorage.getItem(storageKey) === language
-  if (isKept || (isGuessed() && !isAsked())) sendLanguageToServer(language)
+  // The server's guess was wrong, or the cookie is about to expire.
+  const isStored = localStorage.getItem(storageKey) === language
+  if (isStored || (isGuessed() && !isSetByAddress())) sendLanguageToServer(language)
 }
 
-/** Switches the language, remembers it and tells the document. */
+/** Switches the language and stores the choice. */
 export async function switchLanguage(language: Language): Promise<void> {
   await prepareLanguage(language)
   localStorage.setItem(storageKey, language)
   sendLanguageToServer(language)
   document.documentElement.lang = language
-  deleteAskedLanguage()
+  deleteAddressLanguage()
   await i18next.changeLanguage(language)
 }

@@ -56,7 +56,7 @@ async function addBase() {
   if (!added.has('base')) addSentences('base', (await import('./hindi.ts')).hindi)
 }
 
-/** A page is worth more than its Hindi: without it the English stands there. */
+/** A failure only logs: the page is then shown in English. */
 async function addArea(area: HindiArea) {
   if (added.has(area)) return
   try {
@@ -70,9 +70,9 @@ async function addArea(area: HindiArea) {
 }
 
 /**
- * Gets a language's sentences ready: for Hindi, which travels only to those who read it, what every
- * page needs and the areas asked for so far.
- * @throws when what every page needs cannot be loaded.
+ * Loads a language's sentences. Hindi is loaded only for its readers: the sentences of every page and the
+ * areas that pages have requested so far.
+ * @throws when the sentences of every page cannot be loaded.
  */
 export async function prepareLanguage(language: Language): Promise<void> {
   const previous = wanted
@@ -86,7 +86,7 @@ export async function prepareLanguage(language: Language): Promise<void> {
   }
 }
 
-/** Loads a page, or a part of one, and beside it the Hindi that only such pages need. */
+/** Loads a page, or a section of one, in parallel with the Hindi that only such pages need. */
 export async function withHindi<Module>(
   load: () => Promise<Module>,
   ...areas: HindiArea[]

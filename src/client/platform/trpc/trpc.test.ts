@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const refusal = { status: 401, code: 'auth.required', message: 'Please log in to continue.' }
 
-test('a token that the server no longer takes is forgotten', async () => {
+test('a token that the server refuses is deleted', async () => {
   fakeServer({ 'user.get': () => ({ refusal }) })
   storeToken('stale', 'farmer')
   await expect(createTrpcClient().user.get.query()).rejects.toThrow(refusal.message)
@@ -26,7 +26,7 @@ test('a late refusal of an old token leaves the new one alone', async () => {
   expect(readToken()).toBe('fresh')
 })
 
-test('another refusal is no reason to log anybody out', async () => {
+test('another refusal does not log the user out', async () => {
   fakeServer({
     'user.get': () => ({ refusal: { ...refusal, status: 429, code: 'rate.limited' } }),
   })
@@ -35,7 +35,7 @@ test('another refusal is no reason to log anybody out', async () => {
   expect(readToken()).toBe('good')
 })
 
-test('only the advisor is asked for an answer in pieces', async () => {
+test('only the advisor’s response is streamed', async () => {
   const calls = fakeServer({ 'user.get': () => ({ data: null }) })
   const client = createTrpcClient()
   await client.user.get.query()

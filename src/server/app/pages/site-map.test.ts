@@ -55,7 +55,7 @@ describe('what search engines are given', () => {
       text: 'update crops set is_archived = true where id = $1',
       values: [archived],
     })
-    // By a name of its own: the file that starts with the first is kept for an hour.
+    // Another name, because the file that starts with the first row is cached for an hour.
     const { body } = await get(`/sitemaps/crops-${second}.xml`)
     expect(body).toContain(third)
     expect(body).not.toContain(first)

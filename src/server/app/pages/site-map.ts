@@ -6,11 +6,11 @@ import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publicPages, publicPrefixes } from '#shared/page/public-pages.constants.ts'
 
-/** The protocol allows 50,000 addresses a file; smaller ones cost less at once. */
+/** The protocol allows 50,000 addresses a file; smaller files take less memory. */
 const perFile = 10_000
 const cacheMs = 3_600_000
-/** Files of some 1.5 MB. */
-const mostKept = 12
+/** Files of some 1.5 MB each. */
+const maxCachedFiles = 12
 
 interface Rows {
   table: string
@@ -20,7 +20,7 @@ interface Rows {
   prefix: string
 }
 
-/** What there are many of: each row is a page. Ids grow with time, so files fill up in their order. */
+/** Tables whose rows are pages. Ids grow with time, so files fill up in their order. */
 const sections: Record<string, Rows> = {
   crops: {
     table: 'crops',
@@ -64,15 +64,15 @@ async function firstIds(db: Database, { table, where }: Rows): Promise<string[]>
 
 async function rowAddresses(db: Database, rows: Rows, first: string): Promise<SitemapItemLoose[]> {
   const { table, where, changed, prefix } = rows
-  const found = await db.read<{ id: string; changed: string }>({
+  const changedRows = await db.read<{ id: string; changed: string }>({
     text: `select id, ${changed} as changed from ${table}
       where ${where} and id >= $1::uuid order by id limit ${perFile}`,
     values: [first],
   })
-  return found.map((row) => ({ url: prefix + row.id, lastmod: row.changed.slice(0, 10) }))
+  return changedRows.map((row) => ({ url: prefix + row.id, lastmod: row.changed.slice(0, 10) }))
 }
 
-/** The pages that are not rows, each with its address in either language. */
+/** The pages that are not rows, each with its addresses in both languages. */
 function fixedAddresses(): SitemapItemLoose[] {
   const languages = ['en', 'hi'] as const
   const inBoth = (url: string, lastmod?: string): SitemapItemLoose => ({
@@ -90,31 +90,31 @@ function fixedAddresses(): SitemapItemLoose[] {
 const asXml = async (items: SitemapItemLoose[], origin: string) =>
   String(await streamToPromise(Readable.from(items).pipe(new SitemapStream({ hostname: origin }))))
 
-/** Keeps up to so many texts for an hour; null is not kept, nor a failure: what is not there may come. */
+/** Caches texts for an hour. Neither null nor a failure is cached: the row may be added later. */
 function createCachedLoader(max: number) {
-  const kept = new LRUCache<string, Promise<string | null>>({ max, ttl: cacheMs })
-  return (key: string, make: () => Promise<string | null>): Promise<string | null> => {
-    const known = kept.get(key)
-    if (known) return known
-    const made = make()
-    kept.set(key, made)
-    made.then(
-      (text) => text === null && kept.delete(key),
-      () => kept.delete(key),
+  const texts = new LRUCache<string, Promise<string | null>>({ max, ttl: cacheMs })
+  return (key: string, load: () => Promise<string | null>): Promise<string | null> => {
+    const stored = texts.get(key)
+    if (stored) return stored
+    const loading = load()
+    texts.set(key, loading)
+    loading.then(
+      (text) => text === null && texts.delete(key),
+      () => texts.delete(key),
     )
-    return made
+    return loading
   }
 }
 
 /**
  * The site's addresses for search engines (sitemaps.org): an index, and files of up to 10,000
- * addresses each. What was made is kept for an hour.
+ * addresses each, cached for an hour.
  */
 export function createSiteMap(db: Database) {
-  const keepNames = createCachedLoader(1)
-  const keepFile = createCachedLoader(mostKept)
+  const loadNames = createCachedLoader(1)
+  const loadFile = createCachedLoader(maxCachedFiles)
 
-  /** Walks every row, so it is kept apart: who asks may name any host and any file. */
+  /** Walks every row, so it is cached apart from the files, whose names a client may invent. */
   async function fileNames(): Promise<string> {
     const starts = await Promise.all(
       Object.entries(sections).map(async ([section, rows]) =>
@@ -125,7 +125,7 @@ export function createSiteMap(db: Database) {
   }
 
   async function indexXml(origin: string): Promise<string> {
-    const names = (await keepNames('', fileNames)) ?? ''
+    const names = (await loadNames('', fileNames)) ?? ''
     const files = names.split(' ').map((name) => ({
       url: `${origin}/sitemaps/${name}.xml`,
     }))
@@ -146,6 +146,6 @@ export function createSiteMap(db: Database) {
     index: indexXml,
     /** @returns null when there is no file of that name. */
     file: (name: string, origin: string) =>
-      keepFile(`${name} ${origin}`, () => fileXml(name, origin)),
+      loadFile(`${name} ${origin}`, () => fileXml(name, origin)),
   }
 }

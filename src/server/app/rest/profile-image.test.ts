@@ -20,7 +20,7 @@ const send = (files: Parameters<typeof multipartOf>[0], asToken: string | undefi
   return app.call('POST', '/api/user/update-profile-image', { token: asToken, body, headers })
 }
 
-test('a new profile image is shown at once and outlives the sweep; the one before is swept', async () => {
+test('a new profile image is shown immediately and survives the clean-up; the previous one is deleted', async () => {
   const first = await send([{ field: 'image', bytes: photo }])
   const { status, body } = await send([{ field: 'image', bytes: photo }])
   expect({ status, ...body }).toMatchObject({

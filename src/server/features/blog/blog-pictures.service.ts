@@ -1,5 +1,5 @@
+import { bulkhead } from 'cockatiel'
 import sharp from 'sharp'
-import { createLimiter } from '#server/platform/quota/limiter.ts'
 import { readEmoji } from '#server/platform/storage/emoji.ts'
 import type { BlogTopic } from '#shared/blog/blog.constants.ts'
 import { blogArticles } from './blog.service.ts'
@@ -63,7 +63,7 @@ function drawScene(topic: BlogTopic, drawings: readonly string[]): string {
   )
 }
 
-const limitDrawing = createLimiter(1)
+const drawOne = bulkhead(1, Number.POSITIVE_INFINITY)
 const pictures = new Map<string, Promise<Buffer>>()
 let drawings: Promise<Map<string, string>> | undefined
 
@@ -89,7 +89,7 @@ export async function articlePicture(slug: string, pixels: 600 | 1200): Promise<
   const key = `${slug}|${pixels}`
   const cached = pictures.get(key)
   if (cached) return cached
-  const picture = limitDrawing(async () => {
+  const picture = drawOne.execute(async () => {
     const bodies = await readDrawings()
     const svg = drawScene(
       article.topic,

@@ -13,7 +13,7 @@ export const blockNotFound = () =>
     message: 'These blocked days are not known.',
   })
 
-/** As the equipment feature says it. */
+/** The same error as the equipment feature's. */
 export const bookingEquipmentNotFound = () =>
   new AppError({
     code: 'equipment.not_found',
@@ -62,7 +62,7 @@ export const nameChanged = () =>
     'This machine has another name since you looked. Please check it and book again.',
   )
 
-/** A price came without its currency, and the machine has had another name or currency. */
+/** The request names a price without its currency, and the machine's name or currency has changed. */
 export const currencyUnknown = () =>
   conflict(
     'booking.price_changed',

@@ -1,13 +1,13 @@
+import { bulkhead } from 'cockatiel'
 import sharp from 'sharp'
 import { referenceCropData } from '#server/features/reference/reference.service.ts'
-import { createLimiter } from '#server/platform/quota/limiter.ts'
 import { readEmoji } from '#server/platform/storage/emoji.ts'
 import { calendarCrops } from './calendar.service.ts'
 
 /** Pixels; twice the largest size on a page. */
 const size = 256
 
-const limitDrawing = createLimiter(1)
+const drawOne = bulkhead(1, Number.POSITIVE_INFINITY)
 const pictures = new Map<string, Promise<Buffer>>()
 let drawings: Promise<Map<string, string>> | undefined
 
@@ -42,7 +42,7 @@ export async function cropPicture(name: string): Promise<Buffer | null> {
   if (icon === undefined) return null
   const drawn = pictures.get(icon)
   if (drawn) return drawn
-  const picture = limitDrawing(() => draw(icon))
+  const picture = drawOne.execute(() => draw(icon))
   pictures.set(icon, picture)
   picture.catch(() => pictures.delete(icon))
   return picture

@@ -5,7 +5,8 @@ export const cartFull = () =>
   new AppError({
     code: 'basket.full',
     status: 409,
-    message: `A basket can have up to ${maxCartLines} crops`,
+    message: 'A basket can have up to {{max}} crops',
+    values: { max: maxCartLines },
   })
 
 export const cartCropGone = () =>

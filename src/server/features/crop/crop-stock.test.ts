@@ -30,7 +30,9 @@ test('a form that was opened before ninety were sold does not put them back on s
   const form = { price: 21, quantity: opened.data.quantity, unit: 'kg' }
   const { status, body } = await edit(form)
   expect([status, body.code]).toEqual([409, 'crop.stock_changed'])
-  expect(body.issues).toEqual([{ path: 'quantity', message: body.message }])
+  const { message, template, values } = body
+  expect(values).toEqual({ stock: 10, unit: 'kg' })
+  expect(body.issues).toEqual([{ path: 'quantity', message, template, values }])
   expect(body.message).toContain('10 kg')
   expect((await read()).body.data).toMatchObject({ quantity: 10, price: 20 })
 })

@@ -1,9 +1,9 @@
 import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core'
+import { bulkhead } from 'cockatiel'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { startWorkLoop } from '#server/platform/jobs/work-loop.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
-import { createLimiter } from '#server/platform/quota/limiter.ts'
 import { Mail } from './mail.entity.ts'
 import {
   backoffSeconds,
@@ -55,7 +55,7 @@ interface Closing {
 async function sendDue(db: Database, env: SendingEnv, log: Logger, closing: Closing) {
   let isReachable = true
   const transport = openTransport(env)
-  const limit = createLimiter(connections)
+  const limit = bulkhead(connections, Number.POSITIVE_INFINITY)
 
   async function handleFailure(mail: DueMail, error: SendFailure) {
     const verdict = judgeFailure(error)
@@ -89,7 +89,7 @@ async function sendDue(db: Database, env: SendingEnv, log: Logger, closing: Clos
     while (isReachable && !closing.soon.aborted) {
       const batch = await takeBatch(db)
       if (batch.length === 0) return
-      await Promise.all(batch.map((mail) => limit(() => sendOne(mail))))
+      await Promise.all(batch.map((mail) => limit.execute(() => sendOne(mail))))
     }
   } finally {
     transport.close()

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
+import { bulkhead } from 'cockatiel'
 import sharp from 'sharp'
 import type { CacheDefinition } from '#server/platform/cache/cache.ts'
 import type { External } from '#server/platform/external/external.ts'
 import type { ExternalService } from '#server/platform/external/fetch-once.ts'
-import { createLimiter } from '#server/platform/quota/limiter.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
 import { noPicture } from './news.errors.ts'
 
@@ -28,7 +28,7 @@ const source: ExternalService = {
   maxBytes: 8_000_000,
 }
 
-const limitResizing = createLimiter(2)
+const resizing = bulkhead(2, Number.POSITIVE_INFINITY)
 
 const pictureSignature = (key: string, url: string) =>
   keyedHash(key, 'news-picture', url).slice(0, 32)
@@ -55,7 +55,7 @@ const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
 /** Resizes to the width of a card, as WebP without metadata. */
 const resizePicture = (bytes: Buffer) =>
-  limitResizing(async () => {
+  resizing.execute(async () => {
     const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     if (!formats.has((await picture.metadata()).format)) throw noPicture()
     return picture

@@ -1,3 +1,4 @@
+import { bulkhead } from 'cockatiel'
 import type { Env } from '#server/platform/config/env.ts'
 import { siteUrl } from '#server/platform/config/site-url.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -7,7 +8,6 @@ import type { Job } from '#server/platform/jobs/jobs.ts'
 import { startWorkLoop } from '#server/platform/jobs/work-loop.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
-import { createLimiter } from '#server/platform/quota/limiter.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { NotificationContent } from '#shared/notification/notification.schema.ts'
 import { smsText } from './notification-sms.policy.ts'
@@ -97,14 +97,14 @@ export function startNotificationSms(sources: Sources) {
     log.warn('MSG91_NOTICE_TEMPLATE_ID is not set: orders and bookings are told at the bell alone.')
     return { close: async () => {} }
   }
-  const limit = createLimiter(atOnce)
+  const limit = bulkhead(atOnce, Number.POSITIVE_INFINITY)
   const workLoop = startWorkLoop(
     lookEveryMs,
     async (closing) => {
       while (!closing.aborted) {
         const batch = await takeBatch(db)
         if (batch.length === 0) return
-        await Promise.all(batch.map((due) => limit(() => sendOne(sources, due))))
+        await Promise.all(batch.map((due) => limit.execute(() => sendOne(sources, due))))
       }
     },
     (error) => log.error({ err: error }, 'SMS could not be looked through; it is tried again'),

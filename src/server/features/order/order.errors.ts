@@ -9,29 +9,29 @@ const conflict = (code: string, message: string, issues?: Issue[]) =>
 export const orderNotFound = () =>
   new AppError({ code: 'order.not_found', status: 404, message: orderNotFoundSentence })
 
-/** @param issues each line's problem; the first speaks for all. */
+/** @param issues each line's problem; the first one's message becomes the error's. */
 export const notAvailable = (issues: Issue[]) =>
   conflict('order.not_available', issues[0]?.message ?? 'This crop is no longer here.', issues)
 
-/** @param issues what each line's buyer saw otherwise: price, unit, currency or name. */
+/** @param issues what has changed in each line since the buyer saw it: price, unit, currency or name. */
 export const priceChanged = (issues: Issue[]) =>
   conflict('order.price_changed', issues[0]?.message ?? 'A price has changed.', issues)
 
-/** Somebody else was quicker, again and again. */
+/** Other orders changed the stock first in every attempt. */
 export const tooBusy = () =>
   conflict('order.busy', 'Many people want this at the same moment. Please try again.')
 
 export const noUpi = () =>
   conflict('order.no_upi', 'The seller takes cash only. Please choose cash on delivery.')
 
-/** The seller has taken their UPI id out of the profile since the order was placed. */
+/** The seller has removed their UPI ID since the order was placed. */
 export const noUpiId = () =>
   conflict(
     'order.no_upi_id',
     'The buyer wants to pay by UPI. Please add your UPI id to your profile first.',
   )
 
-/** By what a buyer has reached; see `limitReached`. */
+/** By the limit that the buyer has reached; see `limitReached`. */
 export const limitErrors: Record<LimitReached, () => AppError> = {
   'too-many-open': () =>
     conflict(
@@ -43,7 +43,7 @@ export const limitErrors: Record<LimitReached, () => AppError> = {
       'order.too_many_with_seller',
       'Several of your orders are waiting for this seller. Please wait for the answers first.',
     ),
-  // Who orders only to cancel fills the seller's bell and keeps the stock from others.
+  // Orders that are only cancelled flood the seller with notifications and withhold the stock from others.
   'too-many-cancelled': () =>
     new AppError({
       code: 'order.too_many_cancelled',

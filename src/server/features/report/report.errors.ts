@@ -7,7 +7,7 @@ export const ownListing = () =>
     message: 'This is your own listing: you can change or archive it.',
   })
 
-/** @param retryAfter seconds until one more may be sent. */
+/** @param retryAfter seconds until another report may be sent. */
 export const tooManyReports = (retryAfter: number) =>
   new AppError({
     code: 'report.too_many',

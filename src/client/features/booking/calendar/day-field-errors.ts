@@ -1,3 +1,4 @@
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import {
   countDays,
   type DayChoice,
@@ -11,7 +12,7 @@ import {
 /** Why a typed first day can't be had; null when it can. In English. */
 export function startError(text: string, freedom: Freedom): string | null {
   if (text === '') return 'Choose your first day.'
-  if (!isDay(text)) return 'Start date must be a date (YYYY-MM-DD)'
+  if (!isDay(text)) return fieldMessages.mustBeDate('Start date')
   if (takenAt(text, freedom.taken)) return 'This day is already taken.'
   return isFree(text, freedom) ? null : 'This day is over, or the owner does not offer it.'
 }
@@ -24,7 +25,7 @@ export function endError(
   max: number,
 ): string | null {
   if (!choice.from) return 'Choose the start date first.'
-  if (!isDay(text)) return 'End date must be a date (YYYY-MM-DD)'
+  if (!isDay(text)) return fieldMessages.mustBeDate('End date')
   if (text < choice.from) return 'End date cannot be before the start date'
   if (endAt(choice, text, freedom, max) !== choice) return null
   if (countDays(choice.from, text) > max) return 'These are too many days at once.'

@@ -6,6 +6,7 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
 import type { BookingChange } from '#shared/booking/booking.constants.ts'
 import type { BookingView } from '#shared/booking/booking.schema.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { changeLabels, needsReason } from '../booking-labels.ts'
 
 interface ChangeFormProps {
@@ -55,7 +56,7 @@ export function ChangeForm({ booking, to, onDone }: ChangeFormProps) {
           rows={3}
           maxLength={300}
           value={reason}
-          error={isMissing && translateMessage(t, 'Reason is required')}
+          error={isMissing && translateMessage(t, fieldMessages.isRequired('Reason'))}
           onChange={({ currentTarget }) => {
             setReason(currentTarget.value)
             setMissing(false)

@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { type QueuedImage, storedUrls } from '#client/ui/form/fields/image-queue.ts'
+import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { maxMessageLength } from '#shared/message/message.constants.ts'
 import { readMessageDraft, writeMessageDraft } from '../message-draft.ts'
 import classes from './composer.module.css'
@@ -60,7 +61,7 @@ export function Composer({
     if (words === '' && queue.length === 0) return
     const isTooLong = words.length > maxMessageLength
     const fieldError = isTooLong
-      ? `Message cannot exceed ${maxMessageLength} characters`
+      ? fieldMessages.maxLength('Message', maxMessageLength)
       : errorOfValue(queue)
     setError(fieldError)
     if (fieldError) return

@@ -1,5 +1,7 @@
 import { indianDay } from '#client/platform/format/indian-day.ts'
+import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
 import { readToken } from '#client/platform/session/session.ts'
+import type { MessageTemplate } from '#shared/kit/message-template.ts'
 
 /** The server did not give the file; `message` is its sentence, in English. */
 export class ExportRefused extends Error {}
@@ -22,7 +24,8 @@ async function fetchOrders({ status, q }: Filter): Promise<Blob> {
   const body: unknown = await answer.json().catch(() => null)
   const message =
     typeof body === 'object' && body !== null && 'message' in body ? body.message : null
-  throw new ExportRefused(typeof message === 'string' ? message : failed)
+  if (typeof message !== 'string') throw new ExportRefused(failed)
+  throw new ExportRefused(rememberTemplate({ ...(body as Partial<MessageTemplate>), message }))
 }
 
 /** Saves the orders that the list shows, with all its pages, as a CSV file. @throws as `fetchOrders`. */

@@ -1,8 +1,14 @@
 import { type ZodType, z } from 'zod'
+import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
 import { readToken } from '#client/platform/session/session.ts'
 import { imageSentences } from '#shared/kit/common.schema.ts'
 
-const Refused = z.object({ message: z.string(), code: z.string().default('') })
+const Refused = z.object({
+  message: z.string(),
+  code: z.string().default(''),
+  template: z.string().optional(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
 
 interface Upload {
   file: File
@@ -41,7 +47,7 @@ function readAnswer<Data>(request: XMLHttpRequest, data: ZodType<Data>): Data {
   if (request.status < 300 && stored.success) return stored.data.data
   const refused = Refused.safeParse(body)
   if (!refused.success) throw new Error(imageSentences.failed)
-  throw new UploadRefused(refused.data.message, refused.data.code)
+  throw new UploadRefused(rememberTemplate(refused.data), refused.data.code)
 }
 
 /** Where a picture goes, in which field, and what the answer's `data` is. */
