@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cropInputKeeping } from './crop.schema.ts'
+import { cropInputWithStock } from './crop.schema.ts'
 
 const crop = {
   name: 'Wheat',
@@ -10,7 +10,7 @@ const crop = {
   dispatchTime: 1,
 }
 const sentences = (stock: number, quantity: number) =>
-  cropInputKeeping(stock)
+  cropInputWithStock(stock)
     .safeParse({ ...crop, quantity })
     .error?.issues.map(({ message }) => message)
 
@@ -23,5 +23,5 @@ test('the stock that orders left may stay, a new one has to be something to sell
 
 test('what else a crop has to keep to holds beside it', () => {
   const backwards = { ...crop, quantity: 0, expiryDate: '2025-12-31' }
-  expect(cropInputKeeping(0).safeParse(backwards).error?.issues[0]?.path).toEqual(['expiryDate'])
+  expect(cropInputWithStock(0).safeParse(backwards).error?.issues[0]?.path).toEqual(['expiryDate'])
 })

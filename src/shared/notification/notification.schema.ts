@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { listingKinds } from '#shared/admin/admin.constants.ts'
 import { bookingStatuses } from '#shared/booking/booking.constants.ts'
+import { listingKinds } from '#shared/listing/listing.constants.ts'
 import { alertDirections } from '#shared/market/market.schema.ts'
 import { deliveryWays, orderEventKinds } from '#shared/order/order.constants.ts'
 import { secondFactorMethods } from '#shared/second-factor/second-factor.constants.ts'

@@ -55,9 +55,9 @@ test('people are found by name, place and number, with what they sell, and with 
 
 test('a seller gets the tick and loses it, and is told each time', async () => {
   const userId = await admin.idOf(person.token)
-  const verify = (isVerified: boolean) => admin.act('verify-person', { userId, isVerified })
-  expect((await verify(false)).body.code).toBe('desk.already_decided')
-  expect((await verify(true)).status).toBe(200)
+  const verifyPerson = (isVerified: boolean) => admin.act('verify-person', { userId, isVerified })
+  expect((await verifyPerson(false)).body.code).toBe('desk.already_decided')
+  expect((await verifyPerson(true)).status).toBe(200)
   expect((await admin.get('user/get-user', person.token)).verified).toBe(true)
   expect(await admin.told(person.token)).toEqual({ kind: 'verified', isVerified: true })
   expect(await admin.newestAct()).toMatchObject({
@@ -68,7 +68,7 @@ test('a seller gets the tick and loses it, and is told each time', async () => {
   const shown = async (show: string) =>
     (await admin.get(`desk/people?q=${person.phone}&show=${show}`)).people.length
   expect([await shown('verified'), await shown('unverified')]).toEqual([1, 0])
-  await verify(false)
+  await verifyPerson(false)
   expect((await admin.get('user/get-user', person.token)).verified).toBe(false)
   expect(await admin.newestAct()).toMatchObject({ act: 'unverify' })
   expect(
@@ -238,13 +238,14 @@ test('a review is hidden, counts for nothing then, and is shown again', async ()
   expect(added.status, added.body.message).toBe(200)
   const [found] = (await admin.get('desk/reviews')).reviews
   expect(found).toMatchObject({ stars: 1, text: 'A thief', subject: { _id: subjectId } })
-  const decide = (decision: string) => admin.act('decide-review', { reviewId: found._id, decision })
+  const recordDecision = (decision: string) =>
+    admin.act('decide-review', { reviewId: found._id, decision })
   const count = async () => (await admin.get(`review/of-person/${subjectId}`)).total
-  expect((await decide('restore')).status).toBe(409)
-  expect((await decide('hide')).status).toBe(200)
+  expect((await recordDecision('restore')).status).toBe(409)
+  expect((await recordDecision('hide')).status).toBe(200)
   expect(await count()).toBe(0)
   expect((await admin.get('desk/reviews?show=hidden')).reviews).toMatchObject([{ isHidden: true }])
   expect(await admin.newestAct()).toMatchObject({ act: 'hide-review' })
-  expect((await decide('restore')).status).toBe(200)
+  expect((await recordDecision('restore')).status).toBe(200)
   expect(await count()).toBe(1)
 })

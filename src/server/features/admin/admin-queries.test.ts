@@ -73,17 +73,17 @@ test('a session is confirmed with words that its person reads, and may still be 
 test('nothing is confirmed that was taken back, or whose day is over', async () => {
   const taken = await askExpert()
   await admin.post(`expert/cancel-session/${taken}`, person.token, {})
-  const decide = (sessionId: string) =>
+  const recordDecision = (sessionId: string) =>
     admin.act('decide-session', { sessionId, decision: 'confirm' })
-  expect((await decide(taken)).body.code).toBe('desk.already_decided')
+  expect((await recordDecision(taken)).body.code).toBe('desk.already_decided')
   const late = await askExpert()
   await admin.app.services.db.read({
     text: `update expert_sessions set preferred_day = '2026-01-01' where id = $1`,
     values: [late],
   })
-  expect((await decide(late)).status).toBe(409)
+  expect((await recordDecision(late)).status).toBe(409)
   expect((await admin.act('decide-session', { sessionId: late, decision: 'decline' })).status).toBe(
     200,
   )
-  expect((await decide(randomUUID())).status).toBe(404)
+  expect((await recordDecision(randomUUID())).status).toBe(404)
 })

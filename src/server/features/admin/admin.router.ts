@@ -37,15 +37,20 @@ import {
   DecideReviewInput,
   HideListingInput,
 } from '#shared/admin/admin-review.schema.ts'
-import { decideContest, listContests } from './admin-contests.service.ts'
-import { getAdminListing, hide, restore, settle } from './admin-listings.service.ts'
-import { decideMessage, listMessages } from './admin-messages.service.ts'
-import { listPeople, verify } from './admin-people.service.ts'
+import { decideContest, listAdminContests } from './admin-contests.service.ts'
+import {
+  getAdminListing,
+  hideReportedListing,
+  restoreHiddenListing,
+  settleListingReports,
+} from './admin-listings.service.ts'
+import { decideMessage, listAdminMessages } from './admin-messages.service.ts'
+import { listAdminPeople, verifyPerson } from './admin-people.service.ts'
 import { decidePost } from './admin-posts.service.ts'
 import { decideSession, handleContact } from './admin-queries.service.ts'
-import { decideReview, listReviews } from './admin-reviews.service.ts'
-import { summarize } from './admin-summary.service.ts'
-import { listLog } from './audit-log.service.ts'
+import { decideReview, listAdminReviews } from './admin-reviews.service.ts'
+import { getAdminSummary } from './admin-summary.service.ts'
+import { listAuditLog } from './audit-log.service.ts'
 
 const refused = { 403: 'For operators only: the phones of `ADMIN_PHONES`.' }
 const undecidable = 'It was decided already, or the `Idempotency-Key` is being worked on.'
@@ -79,16 +84,16 @@ const act = (path: `/${string}`, summary: string) =>
 export const adminRouter = router({
   summary: look('/summary', 'How much waits for a decision, each counted up to 1,000')
     .output(AdminSummary)
-    .query(({ ctx }) => summarize(ctx.db)),
+    .query(({ ctx }) => getAdminSummary(ctx.db)),
 
   people: look('/people', 'People by name, place or number, with what they sell')
     .input(AdminPeopleInput)
     .output(AdminPeople)
-    .query(({ ctx, input }) => listPeople(ctx.db, input)),
+    .query(({ ctx, input }) => listAdminPeople(ctx.db, input)),
   verify: act('/verify-person', 'Give a person the tick of a verified seller, or take it away')
     .input(VerifyInput)
     .output(AdminDone)
-    .mutation(({ ctx, input }) => verify(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => verifyPerson(ctx.db, ctx.actor.id, input)),
 
   listings: look('/listings', 'Listings that people reported, or that are hidden')
     .input(AdminListingsInput)
@@ -103,15 +108,15 @@ export const adminRouter = router({
   hideListing: act('/hide-listing', 'Hide a listing; its owner is told the reason')
     .input(HideListingInput)
     .output(AdminDone)
-    .mutation(({ ctx, input }) => hide(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => hideReportedListing(ctx.db, ctx.actor.id, input)),
   restoreListing: act('/restore-listing', 'Give a hidden listing back as it was')
     .input(HideListingInput)
     .output(AdminDone)
-    .mutation(({ ctx, input }) => restore(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => restoreHiddenListing(ctx.db, ctx.actor.id, input)),
   settleListing: act('/settle-listing', 'Leave a listing as it is and settle its reports')
     .input(HideListingInput)
     .output(AdminDone)
-    .mutation(({ ctx, input }) => settle(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => settleListingReports(ctx.db, ctx.actor.id, input)),
 
   posts: look('/posts', 'Posts of the board that people reported, or that were taken away')
     .input(AdminPostsInput)
@@ -125,7 +130,7 @@ export const adminRouter = router({
   messages: look('/messages', 'Reported messages, each with a little of what was said around it')
     .input(AdminMessagesInput)
     .output(AdminMessages)
-    .query(({ ctx, input }) => listMessages(ctx, ctx.actor.id, input)),
+    .query(({ ctx, input }) => listAdminMessages(ctx, ctx.actor.id, input)),
   decideMessage: act('/decide-message', 'Hide a reported message from both people, or show it')
     .input(DecideMessageInput)
     .output(AdminDone)
@@ -134,7 +139,7 @@ export const adminRouter = router({
   reviews: look('/reviews', 'What people say of each other after an order or a booking')
     .input(AdminReviewsInput)
     .output(AdminReviews)
-    .query(({ ctx, input }) => listReviews(ctx.db, input)),
+    .query(({ ctx, input }) => listAdminReviews(ctx.db, input)),
   decideReview: act('/decide-review', 'Hide a review, which counts for nothing then, or show it')
     .input(DecideReviewInput)
     .output(AdminDone)
@@ -143,7 +148,7 @@ export const adminRouter = router({
   contests: look('/contests', 'Delivered cash orders whose sellers say that no cash came')
     .input(AdminContestsInput)
     .output(AdminContests)
-    .query(({ ctx, input }) => listContests(ctx.db, input)),
+    .query(({ ctx, input }) => listAdminContests(ctx.db, input)),
   closeContest: act('/close-contest', 'Close a contest; both people are told')
     .input(CloseContestInput)
     .output(AdminDone)
@@ -170,5 +175,5 @@ export const adminRouter = router({
   log: look('/log', 'What operators did, the newest first')
     .input(AdminLogInput)
     .output(AdminLog)
-    .query(({ ctx, input }) => listLog(ctx.db, input)),
+    .query(({ ctx, input }) => listAuditLog(ctx.db, input)),
 })

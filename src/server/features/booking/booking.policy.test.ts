@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { daysBefore } from '#server/platform/text/india-day.ts'
 import { bookingChanges, bookingStatuses } from '#shared/booking/booking.constants.ts'
 import { countDays } from '#shared/booking/booking.schema.ts'
-import { changesOf, mergeTaken, refusalOf, totalOf } from './booking.policy.ts'
+import {
+  bookingChangesFor,
+  bookingRefusalOf,
+  mergeTakenRanges,
+  rentalTotal,
+} from './booking.policy.ts'
 
 const day = (n: number) => daysBefore('2026-01-01', -n)
 
@@ -20,16 +25,21 @@ test.each([
   'before its first day a booking that is %s lets its %s do %j',
   (status, role, changes) => {
     const standing = { status, role, firstDay: day(1), today: day(0) }
-    expect(changesOf(standing).toSorted()).toEqual([...changes].sort())
+    expect(bookingChangesFor(standing).toSorted()).toEqual([...changes].sort())
   },
 )
 
 test('from its first day on a machine can be handed over, and the renter cannot step back', () => {
   const begun = { status: 'accepted', firstDay: day(1), today: day(1) } as const
-  expect(changesOf({ ...begun, role: 'owner' }).toSorted()).toEqual(['cancelled', 'handed-over'])
-  expect(changesOf({ ...begun, role: 'renter' })).toEqual([])
-  expect(refusalOf({ ...begun, role: 'renter' }, 'cancelled')).toBe('begun')
-  expect(refusalOf({ ...begun, role: 'owner', today: day(0) }, 'handed-over')).toBe('too-early')
+  expect(bookingChangesFor({ ...begun, role: 'owner' }).toSorted()).toEqual([
+    'cancelled',
+    'handed-over',
+  ])
+  expect(bookingChangesFor({ ...begun, role: 'renter' })).toEqual([])
+  expect(bookingRefusalOf({ ...begun, role: 'renter' }, 'cancelled')).toBe('begun')
+  expect(bookingRefusalOf({ ...begun, role: 'owner', today: day(0) }, 'handed-over')).toBe(
+    'too-early',
+  )
 })
 
 test('what is over lets nobody do anything', () => {
@@ -38,7 +48,7 @@ test('what is over lets nobody do anything', () => {
   )) {
     for (const role of ['renter', 'owner'] as const) {
       const standing = { status, role, firstDay: day(0), today: day(0) }
-      expect(bookingChanges.map((to) => refusalOf(standing, to))).not.toContain(null)
+      expect(bookingChanges.map((to) => bookingRefusalOf(standing, to))).not.toContain(null)
     }
   }
 })
@@ -49,7 +59,7 @@ test('a total is the price times the days to the paisa, however high', () => {
       fc.integer({ min: 0, max: 1e9 }),
       fc.integer({ min: 1, max: 30 }),
       (paise, days) => {
-        expect(totalOf(paise / 100, days)).toBe((paise * days) / 100)
+        expect(rentalTotal(paise / 100, days)).toBe((paise * days) / 100)
       },
     ),
   )
@@ -81,7 +91,7 @@ const rangesOf = fc
 test('merged ranges have the same days, never overlap, and nothing is left to put together', () => {
   fc.assert(
     fc.property(rangesOf, (ranges) => {
-      const merged = mergeTaken(ranges)
+      const merged = mergeTakenRanges(ranges)
       const daysOf = (list: typeof ranges) =>
         list.flatMap(({ from, to, isBlocked }) =>
           Array.from({ length: countDays(from, to) }, (_, i) => [daysBefore(from, -i), isBlocked]),

@@ -7,6 +7,3 @@ export const cartFull = () =>
     status: 409,
     message: `A basket can have up to ${maxCartLines} crops`,
   })
-
-export const cartCropGone = () =>
-  new AppError({ code: 'crop.not_found', status: 404, message: 'This crop is no longer here.' })

@@ -1,4 +1,7 @@
-import { forgetCachedWords, resolveLabels } from '#server/features/listing/listing-words.service.ts'
+import {
+  clearSearchWordCache,
+  resolveSearchWords,
+} from '#server/features/listing/listing-words.service.ts'
 import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isLastPage, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
@@ -38,7 +41,7 @@ const windowSize = 5000
 /** Matches that are gathered and sorted in some tens of milliseconds. */
 const mostGathered = 20_000
 
-type WordSearch = Exclude<Awaited<ReturnType<typeof resolveLabels>>, string>
+type WordSearch = Exclude<Awaited<ReturnType<typeof resolveSearchWords>>, string>
 type CardRow = Omit<QuestionCard, 'author' | 'crop'> & AuthorRow & { crop: string }
 
 /** Every way ends soon whatever the words: see docs/decisions/0006. */
@@ -60,7 +63,7 @@ const counts = createAnswerCache<number>()
 /** Lets lists and searches of this process see a write at once; other processes follow in seconds. */
 export function invalidateListCaches(db: Database): void {
   counts.forget(db)
-  forgetCachedWords(db)
+  clearSearchWordCache(db)
 }
 
 /** How many questions the filter finds, whoever looks: the few that one has reported do not matter. */
@@ -84,7 +87,7 @@ export async function listQuestions(
 ): Promise<QuestionPage> {
   if (filter.mine && !viewerId) throw unauthorized()
   requireCrop(filter.crop)
-  const words = await resolveLabels(db, 'community', q)
+  const words = await resolveSearchWords(db, 'community', q)
   if (words === 'nothing') {
     return { questions: [], ...pageInfo({ page, limit, rows: 0, counted: 0 }) }
   }

@@ -45,7 +45,9 @@ test('two people write to each other about a listing, and each sees it from thei
   })
   const theirs = (await farmer.get(talk)).data
   expect(theirs).toMatchObject({ listing: { isOwn: true }, other: { name: 'Sita' } })
-  expect(theirs.messages.map(({ isOwn }: { isOwn: boolean }) => isOwn)).toEqual([false, true])
+  expect(
+    theirs.messages.map(({ isOwn: isOwnConversation }: { isOwn: boolean }) => isOwnConversation),
+  ).toEqual([false, true])
   expect(JSON.stringify([data, theirs])).not.toMatch(new RegExp(`${farmer.phone}|${buyer.phone}`))
 })
 

@@ -6,10 +6,10 @@ import {
   canContest,
   canGiveReference,
   changesFor,
-  needsReason,
   type OrderRole,
   type OrderState,
-  refusalOf,
+  orderChangeNeedsReason,
+  orderRefusalOf,
 } from './order.policy.ts'
 
 const role = fc.constantFrom<OrderRole>('buyer', 'seller')
@@ -48,8 +48,8 @@ test('what is over stays so, and whatever is allowed is not refused, and the oth
   fc.assert(
     fc.property(state, role, change, (order, who, to) => {
       const isAllowed = changesFor(order, who).includes(to)
-      expect(refusalOf(order, who, to) === null).toBe(isAllowed)
-      if (over.includes(order.status)) expect(refusalOf(order, who, to)).toBe('over')
+      expect(orderRefusalOf(order, who, to) === null).toBe(isAllowed)
+      if (over.includes(order.status)) expect(orderRefusalOf(order, who, to)).toBe('over')
     }),
   )
 })
@@ -69,7 +69,7 @@ test('too late is too late, and cash orders are never paid by UPI', () => {
     fc.property(state, role, (order, who) => {
       if (order.status === 'placed' && order.isOverdue) {
         expect(changesFor(order, 'seller')).toEqual([])
-        expect(refusalOf(order, 'seller', 'accepted')).toBe('too-late')
+        expect(orderRefusalOf(order, 'seller', 'accepted')).toBe('too-late')
       }
       if (order.payBy === 'cash') {
         expect(changesFor(order, who)).not.toContain('paid')
@@ -98,6 +98,9 @@ test('only a seller who has not been paid in cash contests, once, what the buyer
 })
 
 test('a seller owes a reason for declining and cancelling, a buyer for nothing', () => {
-  expect(orderChanges.filter((to) => needsReason('seller', to))).toEqual(['declined', 'cancelled'])
-  expect(orderChanges.filter((to) => needsReason('buyer', to))).toEqual([])
+  expect(orderChanges.filter((to) => orderChangeNeedsReason('seller', to))).toEqual([
+    'declined',
+    'cancelled',
+  ])
+  expect(orderChanges.filter((to) => orderChangeNeedsReason('buyer', to))).toEqual([])
 })
