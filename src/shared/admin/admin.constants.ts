@@ -1,4 +1,4 @@
-/** Free of zod, so that the browser's chunks stay lean. */
+/** Without zod, to keep the browser's chunks small. */
 export const listingReportReasons = ['fraud', 'wrong', 'forbidden', 'spam', 'other'] as const
 export type ListingReportReason = (typeof listingReportReasons)[number]
 export const maxListingReportNote = 500

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Zero-width and other invisible characters alone are nothing that a person wrote. */
+/** Text of invisible characters alone, such as zero-width spaces, does not count as input. */
 const isVisible = (value: string) => value === '' || /[^\p{C}\p{M}\p{Z}]/u.test(value)
 
 const hasNoNull = (value: string) => !value.includes('\0')
@@ -13,7 +13,7 @@ export const text = (label: string, max: number) =>
     .max(max, `${label} cannot exceed ${max} characters`)
     .refine(hasNoNull, `${label} has a character that cannot be stored`)
 
-/** As `text`, but a person must write something: otherwise `required` is the sentence they read. */
+/** As `text`, but not empty; `required` is the error message for empty text. */
 export const requiredText = (label: string, max: number, required = `${label} is required`) =>
   z
     .string({ error: (issue) => (issue.input == null ? required : `${label} must be text`) })
@@ -23,13 +23,13 @@ export const requiredText = (label: string, max: number, required = `${label} is
     .max(max, `${label} cannot exceed ${max} characters`)
     .refine(hasNoNull, `${label} has a character that cannot be stored`)
 
-/** A finite number that must be given. */
+/** A required finite number. */
 export const requiredNumber = (label: string, required = `${label} is required`) =>
   z.number({
     error: (issue) => (isBlank(issue.input) ? required : `${label} must be a number`),
   })
 
-/** One of a fixed list that must be given. */
+/** A required choice from a fixed list. */
 export const requiredChoice = <const Values extends readonly [string, ...string[]]>(
   label: string,
   values: Values,
@@ -40,18 +40,18 @@ export const requiredChoice = <const Values extends readonly [string, ...string[
       isBlank(issue.input) ? required : `${label} must be one of: ${values.join(', ')}`,
   })
 
-/** A real calendar day, YYYY-MM-DD, that must be given. */
+/** A required calendar day, YYYY-MM-DD. */
 export const requiredDate = (label: string, required = `${label} is required`) =>
   z.iso
     .date({
       error: (issue) => (isBlank(issue.input) ? required : `${label} must be a date (YYYY-MM-DD)`),
     })
-    // The pattern lets the year 0000 pass, which no calendar and no database has.
+    // The pattern accepts the year 0000, which the database does not.
     .refine((day) => !day.startsWith('0'), `${label} must be a date (YYYY-MM-DD)`)
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
-/** Trimmed, non-empty, no duplicates, in the order given. */
+/** Trimmed, without empty or duplicate tags, in the order given. */
 export const Tags = z
   .array(text('Tag', 30))
   .max(20, 'You can add up to 20 tags')
@@ -70,8 +70,8 @@ export const imageSentences = {
 } as const
 
 /**
- * An address that our own upload gave; `/uploads/` and nothing that climbs out of it. A message's
- * picture is not one: everybody could see where it is shown.
+ * The address of a public upload: directly below `/uploads/`. Message pictures are not accepted, because
+ * a listing would show them to everybody.
  */
 export const ImageUrl = z
   .string()
@@ -82,7 +82,7 @@ export const ImageUrls = z
   .array(ImageUrl, 'Images must be a list')
   .max(maxImages, imageSentences.tooMany)
 
-/** A person as a listing shows them. */
+/** A seller as a listing shows them. */
 export const SellerView = z.object({
   _id: z.string(),
   firstName: z.string(),
@@ -91,19 +91,19 @@ export const SellerView = z.object({
   verified: z.boolean(),
   /** City and state, "" when not given. */
   place: z.string(),
-  /** Mean of what others say of them, 1 to 5; 0 without any. */
+  /** Mean of the reviews' stars, 1 to 5; 0 without reviews. */
   rating: z.number(),
   numReviews: z.number(),
 })
 export type SellerView = z.infer<typeof SellerView>
 
-/** What a view of any listing has. */
+/** Fields of the views of crops and equipment. */
 export const listingViewFields = {
   _id: z.string(),
   name: z.string(),
   description: z.string(),
   isArchived: z.boolean(),
-  /** An operator has hidden it from everybody else; said to its owner alone. */
+  /** Whether an operator has hidden it; only sent to its owner. */
   isHidden: z.boolean().optional(),
   tags: z.array(z.string()),
   images: z.array(z.string()),
@@ -111,16 +111,16 @@ export const listingViewFields = {
   user: SellerView,
 }
 
-/** The answer of a write that made or changed one listing. */
+/** The result of creating or changing one row. */
 export const WrittenId = z.object({ _id: z.string() })
 
-/** One side of an order, as the other sees it. */
+/** One person of an order or a booking, as the counterparty sees them. */
 export const PersonView = z.object({
   _id: z.string(),
   name: z.string(),
   image: z.string().nullable(),
   verified: z.boolean(),
   place: z.string(),
-  /** Ten digits; null as long as the viewer has no need of it: see the view it stands in. */
+  /** Ten digits; null while the viewer may not see it: see the view that contains it. */
   phone: z.string().nullable(),
 })

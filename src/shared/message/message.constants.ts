@@ -1,5 +1,5 @@
 /** Without zod, to keep the conversation's chunk in the browser small. */
-export const maxMessageLength = 2000
+export const maxConversationMessageLength = 2000
 export const maxMessageImages = 5
 
 export const messageReportReasons = ['fraud', 'abuse', 'spam', 'other'] as const

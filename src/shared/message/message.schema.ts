@@ -6,8 +6,8 @@ import { imageSentences, requiredChoice, text } from '#shared/kit/common.schema.
 import { wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { listingKinds } from '#shared/listing/listing.constants.ts'
 import {
+  maxConversationMessageLength,
   maxMessageImages,
-  maxMessageLength,
   maxMessageReportNote,
   messageReportReasons,
   messageSentences,
@@ -152,7 +152,7 @@ const MessageImage = z
 export const MessageSendInput = z
   .object({
     conversationId: id,
-    text: text('Message', maxMessageLength).overwrite(tidyText).default(''),
+    text: text('Message', maxConversationMessageLength).overwrite(tidyText).default(''),
     images: z
       .array(MessageImage, 'Images must be a list')
       .max(maxMessageImages, imageSentences.tooMany)

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { invalidateListCaches } from '#server/features/listing/listing.service.ts'
+import { invalidateListingCaches } from '#server/features/listing/listing.service.ts'
 import {
   hideListing,
   lockListing,
@@ -29,7 +29,7 @@ export async function getAdminListing(
 
 /** Makes a decision visible immediately in this process's caches. */
 function clearListingCaches(db: Database): void {
-  invalidateListCaches(db)
+  invalidateListingCaches(db)
   forgetCachedPages(db)
 }
 

@@ -17,7 +17,7 @@ import {
 import { logIn, register } from './auth.service.ts'
 import type { OtpPurpose } from './otp.policy.ts'
 import { requestOtp } from './otp.service.ts'
-import { closeAllSessions, closeSession, listSessions } from './session.service.ts'
+import { closeAllSessions, closeSession, listLoginSessions } from './session.service.ts'
 
 const tags = ['Accounts']
 const notSent = 'The message could not be sent, or the budget for SMS is spent.'
@@ -123,7 +123,7 @@ export const authRouter = router({
       },
     })
     .output(SessionList)
-    .query(async ({ ctx }) => ({ sessions: await listSessions(ctx.db, ctx.actor) })),
+    .query(async ({ ctx }) => ({ sessions: await listLoginSessions(ctx.db, ctx.actor) })),
 
   logoutEverywhere: protectedProcedure
     .meta({

@@ -19,16 +19,16 @@ import {
 import { addEvent, expireOverdueRequests, lockEquipment } from './booking-hold.service.ts'
 import { getBooking } from './booking-read.service.ts'
 
-/** Locks the machine first, as everything does that concerns its days, then the booking. */
+/** Locks the machine, then the booking, in the same order as every change of booked days. */
 async function lockBooking(em: EntityManager, actorId: string, id: string): Promise<Booking> {
-  const [found] = await em.execute<{ equipmentId: string }[]>(
+  const [row] = await em.execute<{ equipmentId: string }[]>(
     `select equipment_id as "equipmentId" from bookings
       where id = ? and renter_id is not null and (renter_id = ? or owner_id = ?)`,
     [id, actorId, actorId],
   )
-  if (!found) throw bookingNotFound()
-  await lockEquipment(em, found.equipmentId)
-  await expireOverdueRequests(em, found.equipmentId)
+  if (!row) throw bookingNotFound()
+  await lockEquipment(em, row.equipmentId)
+  await expireOverdueRequests(em, row.equipmentId)
   return em.findOneOrFail(Booking, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
 }
 

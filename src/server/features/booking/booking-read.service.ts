@@ -102,7 +102,7 @@ export async function listBookings(
   db: Database,
   personId: string,
   role: BookingRole,
-  { page, limit, status: wanted, q }: BookingListInput,
+  { page, limit, status: statusFilter, q }: BookingListInput,
 ): Promise<BookingPage> {
   const { own, other } = idColumns[role]
   const values: SqlValue[] = [personId]
@@ -113,7 +113,7 @@ export async function listBookings(
       group by status`,
     values: [personId],
   })
-  if (wanted !== '') conditions.push(`${statusSql} = $${values.push(wanted)}`)
+  if (statusFilter !== '') conditions.push(`${statusSql} = $${values.push(statusFilter)}`)
   if (q !== '') {
     const placeholder = `$${values.push(containing(q))}`
     conditions.push(

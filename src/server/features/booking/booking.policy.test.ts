@@ -22,38 +22,38 @@ test.each([
   ['returned', 'owner', ['completed']],
   ['returned', 'renter', []],
 ] as const)(
-  'before its first day a booking that is %s lets its %s do %j',
+  'before the first day of a booking that is %s, its %s may change it to %j',
   (status, role, changes) => {
-    const standing = { status, role, firstDay: day(1), today: day(0) }
-    expect(bookingChangesFor(standing).toSorted()).toEqual([...changes].sort())
+    const state = { status, role, firstDay: day(1), today: day(0) }
+    expect(bookingChangesFor(state).toSorted()).toEqual([...changes].sort())
   },
 )
 
-test('from its first day on a machine can be handed over, and the renter cannot step back', () => {
-  const begun = { status: 'accepted', firstDay: day(1), today: day(1) } as const
-  expect(bookingChangesFor({ ...begun, role: 'owner' }).toSorted()).toEqual([
+test('from the first day on, the machine can be handed over and the renter cannot cancel', () => {
+  const onFirstDay = { status: 'accepted', firstDay: day(1), today: day(1) } as const
+  expect(bookingChangesFor({ ...onFirstDay, role: 'owner' }).toSorted()).toEqual([
     'cancelled',
     'handed-over',
   ])
-  expect(bookingChangesFor({ ...begun, role: 'renter' })).toEqual([])
-  expect(bookingRefusalOf({ ...begun, role: 'renter' }, 'cancelled')).toBe('begun')
-  expect(bookingRefusalOf({ ...begun, role: 'owner', today: day(0) }, 'handed-over')).toBe(
+  expect(bookingChangesFor({ ...onFirstDay, role: 'renter' })).toEqual([])
+  expect(bookingRefusalOf({ ...onFirstDay, role: 'renter' }, 'cancelled')).toBe('begun')
+  expect(bookingRefusalOf({ ...onFirstDay, role: 'owner', today: day(0) }, 'handed-over')).toBe(
     'too-early',
   )
 })
 
-test('what is over lets nobody do anything', () => {
+test('a finished booking allows no change', () => {
   for (const status of bookingStatuses.filter(
     (one) => !['requested', 'accepted', 'handed-over', 'returned'].includes(one),
   )) {
     for (const role of ['renter', 'owner'] as const) {
-      const standing = { status, role, firstDay: day(0), today: day(0) }
-      expect(bookingChanges.map((to) => bookingRefusalOf(standing, to))).not.toContain(null)
+      const state = { status, role, firstDay: day(0), today: day(0) }
+      expect(bookingChanges.map((to) => bookingRefusalOf(state, to))).not.toContain(null)
     }
   }
 })
 
-test('a total is the price times the days to the paisa, however high', () => {
+test('a total is exactly the price times the days, for any price', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1e9 }),
@@ -88,7 +88,7 @@ const rangesOf = fc
     })
   })
 
-test('merged ranges have the same days, never overlap, and nothing is left to put together', () => {
+test('merged ranges cover the same days, do not overlap, and cannot be merged further', () => {
   fc.assert(
     fc.property(rangesOf, (ranges) => {
       const merged = mergeTakenRanges(ranges)

@@ -6,7 +6,7 @@ import {
   undoTypos,
 } from './listing-words.policy.ts'
 
-test('words are what stands between other signs, Hindi vowel signs included', () => {
+test('words are split at punctuation, and Hindi vowel signs belong to words', () => {
   expect(splitSearchWords('tomato-nashik, 5kg (ताज़ा)!')).toEqual([
     'tomato',
     'nashik',
@@ -16,14 +16,14 @@ test('words are what stands between other signs, Hindi vowel signs included', ()
   expect(splitSearchWords('a '.repeat(50))).toHaveLength(10)
 })
 
-test('slips are undone: letters changed about and letters too many', () => {
+test('swapped letters and extra letters are corrected', () => {
   expect(undoTypos('onoin')).toContain('onion')
   expect(undoTypos('wheaat')).toContain('wheat')
   expect(undoTypos('aa')).toEqual(['a'])
   expect(undoTypos('x')).toEqual([])
 })
 
-test('a search needs one word of each group, and finds no more than its rarest', () => {
+test('a search requires one word of each group, and its rarest group limits the matches', () => {
   const tomato = { word: 'tomato', listings: 90 }
   const search = combineWordGroups(
     [[tomato, { word: "o'n\\", listings: 5 }], [{ word: 'x', listings: 10 }]],
@@ -39,6 +39,6 @@ test('a search needs one word of each group, and finds no more than its rarest',
   expect(combineWordGroups([[tomato], []], 100)).toBeNull()
 })
 
-test('a prefix takes wildcards at their letter', () => {
+test('wildcards in a prefix stand for themselves', () => {
   expect(prefixPattern('50%_\\')).toBe('50\\%\\_\\\\%')
 })

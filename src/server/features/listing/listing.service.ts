@@ -76,7 +76,7 @@ export function requireDateOrder(from: string, to: string, path: string, message
 }
 
 /** Makes a write visible in this process's lists and searches; other processes follow within seconds. */
-export function invalidateListCaches(db: Database): void {
+export function invalidateListingCaches(db: Database): void {
   clearListingCounts(db)
   clearSearchWordCache(db)
 }
@@ -132,7 +132,7 @@ export async function addListing(
     await spreadListings(em, table, ownerId)
     await claimUploads(em, { ownerId, usedBy: id, urls: images })
   })
-  invalidateListCaches(db)
+  invalidateListingCaches(db)
   return { _id: id }
 }
 
@@ -171,6 +171,6 @@ export async function changeListing<Listing extends OwnedListing>(
     }
     if (images) await claimUploads(em, { ownerId, usedBy: listing.id, urls: images })
   })
-  invalidateListCaches(db)
+  invalidateListingCaches(db)
   return { _id: id }
 }

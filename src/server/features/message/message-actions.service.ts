@@ -19,7 +19,7 @@ export async function markRead(
   { conversationId, upTo }: MarkReadInput,
 ) {
   await db.transaction(async (em) => {
-    const { side, otherId: counterpartyId } = await lockConversation(em, conversationId, userId)
+    const { side, counterpartyId } = await lockConversation(em, conversationId, userId)
     const [changed] = await em.execute(
       `update conversations c set ${side}_read_seq = least(?, last_seq),
           ${side}_unread = (select count(*) from messages m
@@ -44,7 +44,7 @@ export function setBlocked(
   { conversationId, isBlocked }: { conversationId: string; isBlocked: boolean },
 ) {
   return db.transaction(async (em) => {
-    const { otherId: counterpartyId } = await lockConversation(em, conversationId, userId)
+    const { counterpartyId } = await lockConversation(em, conversationId, userId)
     await em.execute(
       isBlocked
         ? `insert into message_blocks (blocker_id, blocked_id, created_at) values (?, ?, now())

@@ -28,7 +28,7 @@ async function writeMessage(em: EntityManager, sender: Sender, input: MessageSen
   const { conversationId, text, images } = input
   // Always before the conversation's lock, so that two sends of one user lock in the same order.
   await requireMessageLimit(em, sender.id)
-  const { side, otherId: counterpartyId } = await lockConversation(em, conversationId, sender.id)
+  const { side, counterpartyId } = await lockConversation(em, conversationId, sender.id)
   const [earlier] = await em.execute<{ id: string }[]>(
     'select id from messages where conversation_id = ? and sender_id = ? and sent_key = ?',
     [conversationId, sender.id, sender.key],

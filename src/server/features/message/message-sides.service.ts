@@ -12,7 +12,7 @@ export interface OwnConversation {
   id: string
   /** The viewer's side. */
   side: ConversationSide
-  otherId: string
+  counterpartyId: string
   lastSeq: number
 }
 
@@ -42,5 +42,10 @@ export async function lockConversation(
     : []
   if (!row) throw conversationNotFound()
   const side: ConversationSide = row.asker === userId ? 'asker' : 'owner'
-  return { id, side, otherId: side === 'asker' ? row.owner : row.asker, lastSeq: row.lastSeq }
+  return {
+    id,
+    side,
+    counterpartyId: side === 'asker' ? row.owner : row.asker,
+    lastSeq: row.lastSeq,
+  }
 }

@@ -29,8 +29,8 @@ export async function listReviews(
   { id, page, limit }: ReviewQuery,
 ): Promise<ReviewPage> {
   const isShownSql = `r.${subjectColumns[subject]} = $1::uuid and ${isShown('r')}`
-  const known = isUuid(id)
-  const [counted, reviews] = known
+  const isKnownId = isUuid(id)
+  const [counted, reviews] = isKnownId
     ? await Promise.all([
         db.read<StarCount>({
           name: `reviews:${subject}:stars`,

@@ -24,12 +24,12 @@ import {
   SecondFactorStatus,
   SecondStepPassed,
 } from '#shared/second-factor/second-factor.schema.ts'
-import { addApp, beginApp } from './authenticator-app.service.ts'
-import { addPasskey, beginPasskey, beginPasskeyConfirm } from './passkey.service.ts'
+import { addApp, beginAppSetup } from './authenticator-app.service.ts'
+import { addPasskey, beginPasskeyConfirm, beginPasskeySetup } from './passkey.service.ts'
 import {
-  confirmSecondFactor,
   getStatus,
   listMethods,
+  passSecondStep,
   removeFactor,
   renewRecoveryCodes,
 } from './second-factor.service.ts'
@@ -100,13 +100,13 @@ export const secondFactorRouter = router({
     .input(ConfirmInput)
     .output(SecondStepPassed)
     .mutation(({ ctx, input }) =>
-      confirmSecondFactor(ctx, withToken(ctx, ctx.session), readConfirmation(input)),
+      passSecondStep(ctx, withToken(ctx, ctx.session), readConfirmation(input)),
     ),
 
   beginPasskey: protectedProcedure
     .meta(write('/passkey/register-options', 'Begin to set up a passkey'))
     .output(PasskeyRegistrationOptions)
-    .mutation(({ ctx }) => beginPasskey(ctx, withToken(ctx, ctx.actor))),
+    .mutation(({ ctx }) => beginPasskeySetup(ctx, withToken(ctx, ctx.actor))),
 
   addPasskey: protectedProcedure
     .meta(write('/passkey/register', 'Set up a passkey', topLevelFields))
@@ -120,7 +120,7 @@ export const secondFactorRouter = router({
   beginApp: protectedProcedure
     .meta(write('/app/begin', 'Begin to set up an authenticator app'))
     .output(AppBegun)
-    .mutation(({ ctx }) => beginApp(ctx, withToken(ctx, ctx.actor))),
+    .mutation(({ ctx }) => beginAppSetup(ctx, withToken(ctx, ctx.actor))),
 
   addApp: protectedProcedure
     .meta(write('/app/confirm', 'Set up the authenticator app with its first code', topLevelFields))

@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { type QueuedImage, storedUrls } from '#client/ui/form/fields/image-queue.ts'
-import { maxMessageLength } from '#shared/message/message.constants.ts'
+import { maxConversationMessageLength } from '#shared/message/message.constants.ts'
 import { readMessageDraft, writeMessageDraft } from '../message-draft.ts'
 import classes from './composer.module.css'
 import { PhotoQueue } from './photo-queue.tsx'
@@ -58,9 +58,9 @@ export function Composer({
   const send = () => {
     const words = text.trim()
     if (words === '' && queue.length === 0) return
-    const isTooLong = words.length > maxMessageLength
+    const isTooLong = words.length > maxConversationMessageLength
     const fieldError = isTooLong
-      ? `Message cannot exceed ${maxMessageLength} characters`
+      ? `Message cannot exceed ${maxConversationMessageLength} characters`
       : errorOfValue(queue)
     setError(fieldError)
     if (fieldError) return
