@@ -10,12 +10,12 @@ import { tooManyToday } from './community.errors.ts'
 
 const perDay = { questions: questionsPerDay, answers: answersPerDay, reports: reportsPerDay }
 
-/** Seconds until India's next day begins, half past six in the evening UTC. */
+/** Seconds until the next day begins in India, at 18:30 UTC. */
 const secondsLeftToday = (now = Date.now()) => 86_400 - (Math.floor(now / 1000 + 19_800) % 86_400)
 
 /**
- * Counts what a person is about to write, over all processes. One person's posts come one after the
- * other from here to the commit, because the row stays locked.
+ * Counts a post or report that a user is about to write, across all processes. The row stays locked until
+ * the commit, so the posts of one user are written one after the other.
  * @throws AppError `community.too_many` (429).
  */
 export async function countToday(em: EntityManager, userId: string, what: keyof typeof perDay) {
@@ -28,7 +28,7 @@ export async function countToday(em: EntityManager, userId: string, what: keyof 
   if (counted.length === 0) throw tooManyToday(what, secondsLeftToday())
 }
 
-/** Forgets the counts of past days, and reports a year after an operator decided. */
+/** Deletes the counts of past days, and reports a year after an operator settled them. */
 export async function purgeExpiredCommunityRows(db: Database): Promise<void> {
   await db.read({
     text: 'delete from community_days where day < $1::date',
