@@ -7,14 +7,14 @@ import { demoQuestions } from './questions.data.ts'
 
 const hourMs = 3_600_000
 
-/** A post's marks, each of another of the demo's people than its author. */
+/** The helpful marks of a post, by other demo users than its author. */
 const marksOf = (id: string, helpful: number, author: User, users: readonly User[]) =>
   users
     .filter((user) => user !== author)
     .slice(0, helpful)
     .map((user) => [id, user.id] as const)
 
-/** The board's first questions with their answers and marks. */
+/** Adds the demo questions with their answers and marks. */
 export async function addDemoQuestions(em: EntityManager, users: readonly User[]) {
   const byName = new Map(users.map((user) => [`${user.firstName} ${user.lastName}`, user]))
   const authorNamed = (name: string) => {
@@ -23,23 +23,23 @@ export async function addDemoQuestions(em: EntityManager, users: readonly User[]
     return author
   }
   const marks: (readonly [string, string])[] = []
-  const make = (post: { by: string; body: string; helpful: number }, hoursAgo: number) => {
+  const makePost = (post: { by: string; body: string; helpful: number }, hoursAgo: number) => {
     const createdAt = new Date(Date.now() - hoursAgo * hourMs)
     const id = v7({ msecs: createdAt.getTime() })
     const author = authorNamed(post.by)
     marks.push(...marksOf(id, post.helpful, author, users))
     return { id, author, createdAt, body: post.body, helpful: post.helpful }
   }
-  for (const { answers, hoursAgo, title, topic, crop, state, ...asked } of demoQuestions) {
-    const question = make(asked, hoursAgo)
+  for (const { answers, hoursAgo, title, topic, crop, state, ...questionPost } of demoQuestions) {
+    const question = makePost(questionPost, hoursAgo)
     const subject = { title, topic, crop, state, subjectWords: subjectSearchText({ crop, state }) }
     em.create(CommunityPost, { ...question, ...subject, answers: answers.length })
-    // A question's row is there before those of its answers, which point at it.
+    // A question's row must exist before its answers, which refer to it.
     await em.flush()
     answers.forEach((answer, i) => {
       const gap = hoursAgo / (answers.length + 2)
       em.create(CommunityPost, {
-        ...make(answer, hoursAgo - gap * (i + 1)),
+        ...makePost(answer, hoursAgo - gap * (i + 1)),
         questionId: question.id,
       })
     })

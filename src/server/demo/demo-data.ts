@@ -20,7 +20,7 @@ interface SeedServices {
   log: Logger
 }
 
-/** Any number that no other lock on the same database uses: "KrDe" as four bytes. */
+/** A number that no other advisory lock on the database uses: "KrDe" as four bytes. */
 const demoLock = 0x4b_72_44_65
 
 async function isEmpty(em: EntityManager): Promise<boolean> {
@@ -31,7 +31,7 @@ async function isEmpty(em: EntityManager): Promise<boolean> {
   return row?.empty === true
 }
 
-/** Ten digits that no phone has: nobody can receive a code for a demo seller. */
+/** Ten digits that are no valid phone number, so that nobody can receive a code for a demo seller. */
 const phoneOf = (index: number) => String(index + 1).padStart(10, '0')
 
 function addSellers(em: EntityManager): Map<DemoSeller, User> {
@@ -50,7 +50,7 @@ function addSellers(em: EntityManager): Map<DemoSeller, User> {
   )
 }
 
-interface Shown {
+interface DemoListing {
   id: string
   images: readonly string[]
 }
@@ -60,7 +60,7 @@ function addListings(
   users: Map<DemoSeller, User>,
   crops: readonly DemoCrop[],
   equipments: readonly DemoEquipment[],
-): Shown[] {
+): DemoListing[] {
   const common = (seller: DemoSeller, ageHours: number) => {
     const createdAt = new Date(Date.now() - ageHours * 3_600_000)
     const id = v7({ msecs: createdAt.getTime() })
@@ -80,12 +80,12 @@ function addListings(
   ]
 }
 
-/** Counts the pictures as uploads of the first seller, shown by the listings: no sweep takes them. */
-async function addUploads(em: EntityManager, ownerId: string, shown: readonly Shown[]) {
-  const urls = new Set(shown.flatMap(({ images }) => images))
+/** Records the pictures as uploads of the first seller that the listings use, so that no cleanup deletes them. */
+async function addUploads(em: EntityManager, ownerId: string, listings: readonly DemoListing[]) {
+  const urls = new Set(listings.flatMap(({ images }) => images))
   for (const url of urls) em.create(Upload, { ownerId, url })
   await em.flush()
-  const uses = shown.flatMap(({ id, images }) => images.map((url) => [url, id] as const))
+  const uses = listings.flatMap(({ id, images }) => images.map((url) => [url, id] as const))
   await em.execute(
     `insert into upload_uses (url, used_by) values ${uses.map(() => '(?, ?)').join(', ')}`,
     uses.flat(),
@@ -97,17 +97,17 @@ async function seed(em: EntityManager, { storage, log }: SeedServices): Promise<
   const today = new Date().toISOString().slice(0, 10)
   const crops = makeDemoCrops(today)
   const equipments = makeDemoEquipment(today)
-  const listings = [...crops.map(({ crop }) => crop), ...equipments.map((m) => m.equipment)]
-  const urls = [...new Set(listings.flatMap(({ images }) => images))]
+  const listingInputs = [...crops.map(({ crop }) => crop), ...equipments.map((m) => m.equipment)]
+  const urls = [...new Set(listingInputs.flatMap(({ images }) => images))]
   log.info(`demo data: drawing ${urls.length} pictures, a few seconds, this once`)
   await storeDemoPictures(storage, urls, (done) => {
     if (done % 40 === 0) log.info(`demo data: ${done} of ${urls.length} pictures`)
   })
   const users = addSellers(em)
-  const shown = addListings(em, users, crops, equipments)
+  const listings = addListings(em, users, crops, equipments)
   await em.flush()
   const [first] = users.values()
-  await addUploads(em, first?.id ?? '', shown)
+  await addUploads(em, first?.id ?? '', listings)
   await addDemoQuestions(em, [...users.values()])
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   log.info(
@@ -116,9 +116,9 @@ async function seed(em: EntityManager, { storage, log }: SeedServices): Promise<
 }
 
 /**
- * Fills an empty database with demo listings and their pictures; leaves any other alone.
- * Processes that start together wait for the one that does it, and a process that dies half way
- * leaves the database empty for the next.
+ * Fills an empty database with demo listings and their pictures. Does nothing on any other database.
+ * Processes that start at the same time wait for the one that does it, and if that one dies, the
+ * database stays empty for the next.
  */
 export function seedDemoData(services: SeedServices): Promise<void> {
   return services.db.transaction(async (em) => {

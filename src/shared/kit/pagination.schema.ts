@@ -9,7 +9,7 @@ export type Sort = (typeof sorts)[number]
 
 export const defaultPageSize = 12
 export const maxPageSize = 50
-/** Results are counted exactly up to here; a list of more says "10,000+" and its pages end here. */
+/** Results are counted exactly up to this number; longer lists show "10,000+" and end here. */
 export const maxCountedResults = 10_000
 
 export const pageNumber = z.coerce
@@ -18,13 +18,13 @@ export const pageNumber = z.coerce
   .min(1, fieldMessages.mustBeWholeFromOne('page'))
   .max(1_000_000, 'page is too large')
 
-/** A whole number from 1 to `max`, as JSON or as a query parameter's text. */
+/** A whole number from 1 to `max`, as JSON or as text of a query parameter. */
 export function wholeNumber(name: string, max: number) {
   const sentence = fieldMessages.mustBeWholeUpTo(name, max)
   return z.coerce.number<number>(sentence).int(sentence).min(1, sentence).max(max, sentence)
 }
 
-/** What a search box sends; "" finds all. */
+/** The text of a search box; "" matches everything. */
 export const searchText = z
   .string('q must be text')
   .trim()
@@ -35,7 +35,7 @@ export const searchText = z
   .refine((value) => !value.includes('\0'), 'The search has a character that cannot be read')
   .default('')
 
-/** One of India's states and union territories; "" is all of them. */
+/** One of India's states and union territories; "" for all. */
 export const stateFilter = z
   .union(
     [z.literal(''), z.enum(indianStates)],
@@ -43,7 +43,7 @@ export const stateFilter = z
   )
   .default('')
 
-/** `true` and `false` as JSON or as a query parameter's text. */
+/** `true` or `false`, as JSON or as text of a query parameter. */
 export const queryFlag = (name: string) =>
   z
     .union([z.boolean(), z.enum(['true', 'false', ''])], fieldMessages.mustBeFlag(name))
@@ -59,7 +59,7 @@ export const listParameters = {
 export const pageFields = {
   totalPages: z.number(),
   page: z.number(),
-  /** Exact up to `maxCountedResults`; beyond, that number, and `isTotalBounded` is true. */
+  /** Exact up to `maxCountedResults`; if there are more, that number, and `isTotalBounded` is true. */
   total: z.number(),
   isTotalBounded: z.boolean(),
 }

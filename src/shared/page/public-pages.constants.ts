@@ -1,4 +1,4 @@
-/** The addresses of pages that anybody may find by a search, without those of single listings. */
+/** Pages that search engines may index, without the pages of single listings. */
 export const publicPages = [
   '/',
   '/shop',
@@ -27,7 +27,7 @@ export const publicPages = [
   '/privacy-policy',
 ] as const
 
-/** The addresses of what there are many of, by what follows them. */
+/** Pages of single items: the address is the prefix followed by the item's id. */
 export const publicPrefixes = {
   crop: '/shop/',
   equipment: '/rental/',

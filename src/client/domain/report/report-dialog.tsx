@@ -2,11 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
-import {
-  type ListingKind,
-  type ListingReportReason,
-  maxListingReportNote,
-} from '#shared/admin/admin.constants.ts'
+import { type ListingReportReason, maxListingReportNote } from '#shared/admin/admin.constants.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import { ReportForm } from './report-form.tsx'
 
 /** In English, as a person means them. */

@@ -7,7 +7,7 @@ import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useToken } from '#client/platform/session/session.ts'
-import type { ListingKind } from '#shared/admin/admin.constants.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
 
 const ReportDialog = lazyPart(() => withHindi(() => import('./report-dialog.tsx'), 'report'))
 

@@ -4,7 +4,7 @@ import type { DraftControl } from '#client/domain/listing-form/with-draft.tsx'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
-import { type CropInput, cropInputKeeping, cropUnits } from '#shared/crop/crop.schema.ts'
+import { type CropInput, cropInputWithStock, cropUnits } from '#shared/crop/crop.schema.ts'
 import { cropFields } from './crop-fields.ts'
 import { restoreQuantity, type StockChange } from './stock-change.policy.ts'
 import { StockMessage } from './stock-notice.tsx'
@@ -25,7 +25,7 @@ interface CropFormProps {
 /** What a seller says of a crop, new or changed. */
 export function CropForm(props: CropFormProps) {
   const { crop, stock, stockChange = null, draft, submitLabel, busyLabel, onSubmit } = props
-  const schema = useMemo(() => cropInputKeeping(stock ?? 1), [stock])
+  const schema = useMemo(() => cropInputWithStock(stock ?? 1), [stock])
   const [restored] = useState(() =>
     stock === undefined ? null : restoreQuantity(stock, draft.values),
   )

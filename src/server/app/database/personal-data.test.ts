@@ -44,14 +44,16 @@ test('every reference to a person is followed: its rows are found, and deleted o
 })
 
 test('a table whose rows are not all deleted says why, and every role is one of the table’s', () => {
-  const wrong = personalData.filter(isPersonal).filter(({ people, columns, deletes, keeps }) => {
-    const roles = Object.keys(people)
-    const isEmptied = roles.every((role) => deletes?.[role] === 'all')
-    const named = [
-      ...Object.keys(deletes ?? {}),
-      ...Object.values(columns).flatMap((use) => (typeof use === 'object' ? (use.of ?? []) : [])),
-    ]
-    return isEmptied === Boolean(keeps) || named.some((role) => !roles.includes(role))
-  })
+  const wrong = personalData
+    .filter(isPersonal)
+    .filter(({ people, columns, deletes, retentionReason }) => {
+      const roles = Object.keys(people)
+      const isEmptied = roles.every((role) => deletes?.[role] === 'all')
+      const named = [
+        ...Object.keys(deletes ?? {}),
+        ...Object.values(columns).flatMap((use) => (typeof use === 'object' ? (use.of ?? []) : [])),
+      ]
+      return isEmptied === Boolean(retentionReason) || named.some((role) => !roles.includes(role))
+    })
   expect(wrong.map(({ table }) => table)).toEqual([])
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await createTestApp()
   const { token } = await app.signUp()
   userId = (await app.call('GET', '/api/user/get-user', { token })).body.data._id
-  // Words that no packing makes small.
+  // Text that cannot be compressed.
   await app.services.db.read({
     text: `insert into notices (id, user_id, content, created_at, updated_at)
       select gen_random_uuid(), $1, jsonb_build_object('kind', 'note', 'text',
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The database, and how many statements were read through it. */
+/** The database with a count of the statements that were read. */
 function counted(db: Database) {
   const reads = { count: 0 }
   const proxy: Database = {
@@ -38,7 +38,7 @@ function counted(db: Database) {
   return { db: proxy, reads }
 }
 
-test('an archive is read while it is sent: who does not take it makes the server read no further', async () => {
+test('an archive is read while it is sent, and reading stops while the client does not receive it', async () => {
   const { db, reads } = counted(app.services.db)
   const archive = await openArchive({ ...app.services, db }, personalData, userId)
   let whileWaiting = -1
@@ -47,13 +47,13 @@ test('an archive is read while it is sent: who does not take it makes the server
     await wait(400)
   }
   const chunks: Buffer[] = await archive.toArray()
-  // A few batches of 200 are on their way; the other dozens wait.
+  // A few batches of 200 are being sent; dozens of others wait.
   expect(reads.count - whileWaiting).toBeGreaterThan(20)
   const files = unzip(Buffer.concat(chunks))
   expect(JSON.parse(String(files['notices.json']))).toHaveLength(notifications)
 })
 
-test('one archive at a time; one that was broken off makes room for the next', async () => {
+test('a user downloads one archive at a time, and an aborted download allows the next', async () => {
   const first = await startDownload(app.services, personalData, userId)
   await expect(startDownload(app.services, personalData, userId)).rejects.toMatchObject({
     code: 'account.download_under_way',
@@ -64,7 +64,7 @@ test('one archive at a time; one that was broken off makes room for the next', a
   second.destroy()
 })
 
-test('a database that fails on the way breaks the archive off, instead of ending it early', async () => {
+test('a database failure aborts the download instead of ending it early', async () => {
   const failing: Database = {
     ...app.services.db,
     read: (statement) =>

@@ -6,38 +6,41 @@ import { settledAfterDays } from '#shared/account/account.constants.ts'
 import type { DeletionStatus } from '#shared/account/account.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 
-/** What a person would have to finish or cancel first; the newest so many are enough to show. */
+/** How many orders and how many bookings are listed, newest first. */
 const mostShown = 20
 
-const recently = `now() - interval '${settledAfterDays} days'`
+const recentlySql = `now() - interval '${settledAfterDays} days'`
 
 /**
- * Agreed and not yet over. Nobody can hold up a deletion for ever by not answering: what nothing has
- * happened to for a month no longer counts.
+ * Accepted and not finished. Trade without any change for a month does not count, so that nobody can
+ * delay a deletion forever by not answering.
  */
-const openOrders = `select id as "_id", number, status,
+const openOrdersSql = `select id as "_id", number, status,
     case when buyer_id = $1 then 'buyer' else 'seller' end as role
   from orders where (buyer_id = $1 or seller_id = $1)
-    and status in ('accepted', 'paid', 'dispatched') and updated_at > ${recently}
+    and status in ('accepted', 'paid', 'dispatched') and updated_at > ${recentlySql}
   order by created_at desc limit ${mostShown}`
 
-const openBookings = `select id as "_id", number, status,
+const openBookingsSql = `select id as "_id", number, status,
     case when renter_id = $1 then 'renter' else 'owner' end as role
   from bookings where (renter_id = $1 or owner_id = $1)
     and status in ('accepted', 'handed-over', 'returned')
-    and greatest(updated_at, last_day::timestamptz) > ${recently}
+    and greatest(updated_at, last_day::timestamptz) > ${recentlySql}
   order by created_at desc limit ${mostShown}`
 
-/** The orders and bookings that keep an account from being deleted. By table name: it only reads. */
+/** The orders and bookings that prevent the deletion of an account. Reads their tables directly. */
 export async function listOpenTrade(
   db: Database,
   userId: string,
 ): Promise<Pick<DeletionStatus, 'openOrders' | 'openBookings'>> {
   const values = [userId]
   return {
-    openOrders: await db.read<DeletionStatus['openOrders'][number]>({ text: openOrders, values }),
+    openOrders: await db.read<DeletionStatus['openOrders'][number]>({
+      text: openOrdersSql,
+      values,
+    }),
     openBookings: await db.read<DeletionStatus['openBookings'][number]>({
-      text: openBookings,
+      text: openBookingsSql,
       values,
     }),
   }
@@ -48,14 +51,14 @@ export async function hasOpenTrade(db: Database, userId: string): Promise<boolea
   return open.openOrders.length > 0 || open.openBookings.length > 0
 }
 
-/** Other people read it in the order, as its writer's own words. */
+/** The reason that the counterparty reads in the order or booking. */
 const reasons: Record<Language, string> = {
   en: 'This account is being deleted.',
   hi: 'यह खाता हटाया जा रहा है।',
 }
 
-/** Somebody else was faster: what is no longer waiting needs no end. */
-async function unlessDecided(change: Promise<unknown>): Promise<void> {
+/** Ignores a conflict (409): the counterparty has decided first, so there is nothing left to end. */
+async function ignoreConflict(change: Promise<unknown>): Promise<void> {
   try {
     await change
   } catch (error) {
@@ -63,7 +66,7 @@ async function unlessDecided(change: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Declines and cancels what waits for an answer, as the person could: stock and days come back. */
+/** Declines and cancels what waits for an answer, as the user could: stock and days become free again. */
 export async function endWaitingTrade(db: Database, userId: string): Promise<void> {
   const values = [userId]
   const [{ language } = { language: 'en' as const }] = await db.read<{ language: Language }>({
@@ -78,7 +81,7 @@ export async function endWaitingTrade(db: Database, userId: string): Promise<voi
   })
   for (const { id, isBuyer } of orders) {
     const to = isBuyer ? 'cancelled' : 'declined'
-    await unlessDecided(changeOrder(db, userId, { orderId: id, to, reason }))
+    await ignoreConflict(changeOrder(db, userId, { orderId: id, to, reason }))
   }
   const bookings = await db.read<{ id: string; isRenter: boolean }>({
     text: `select id, renter_id = $1 as "isRenter" from bookings
@@ -87,6 +90,6 @@ export async function endWaitingTrade(db: Database, userId: string): Promise<voi
   })
   for (const { id, isRenter } of bookings) {
     const to = isRenter ? 'cancelled' : 'declined'
-    await unlessDecided(changeBooking(db, userId, { bookingId: id, to, reason }))
+    await ignoreConflict(changeBooking(db, userId, { bookingId: id, to, reason }))
   }
 }

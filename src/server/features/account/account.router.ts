@@ -3,8 +3,8 @@ import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
 import { DeletionInput, DeletionPlanned, DeletionStatus } from '#shared/account/account.schema.ts'
 import { Done, OtpRequested } from '#shared/auth/auth.schema.ts'
 import {
+  cancelDeletion,
   getDeletionStatus,
-  keepAccount,
   requestDeletion,
   sendDeletionCode,
 } from './account-deletion.service.ts'
@@ -62,5 +62,5 @@ export const accountRouter = router({
       }),
     )
     .output(Done)
-    .mutation(({ ctx }) => keepAccount(ctx, ctx.actor.id)),
+    .mutation(({ ctx }) => cancelDeletion(ctx, ctx.actor.id)),
 })

@@ -1,7 +1,7 @@
 import type { SqlValue, Statement } from '#server/platform/database/database.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 
-/** Counts the rows of `from …`, as far as a list's total is counted. */
+/** Counts the rows of `from …`, up to the maximum that totals of lists are counted to. */
 export const countUpTo = (
   from: string,
   values: readonly SqlValue[] = [],

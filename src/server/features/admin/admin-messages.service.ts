@@ -11,10 +11,10 @@ import type {
   AdminMessagesInput,
   DecideMessageInput,
 } from '#shared/admin/admin-review.schema.ts'
-import { decide } from './audit-log.service.ts'
+import { recordDecision } from './audit-log.service.ts'
 
-/** Reported messages: those that wait, the longest waiting first, or those that were decided about. */
-export async function listMessages(
+/** Reported messages: waiting ones, longest waiting first, or decided ones, newest first. */
+export async function listAdminMessages(
   { db, env }: { db: Database; env: Pick<Env, 'SECRET_KEY'> },
   operatorId: string,
   { page, limit, show }: AdminMessagesInput,
@@ -41,15 +41,15 @@ export async function listMessages(
         by: reporterName,
         createdAt: at,
       })),
-      around: around.map(({ at, ...said }) => ({ ...said, createdAt: at })),
+      around: around.map(({ at, ...aroundMessage }) => ({ ...aroundMessage, createdAt: at })),
     }),
   )
   return { messages, ...pageInfo({ page, limit, rows: rows.length, counted: total }) }
 }
 
 /**
- * Hides a reported message from both people, or shows it (again).
- * @throws AppError `message.unknown_message` (404), also for what nobody has reported,
+ * Hides a reported message from both people, or shows it again.
+ * @throws AppError `message.unknown_message` (404), also for a message that nobody has reported,
  * `desk.own_case` (403).
  */
 export const decideMessage = (
@@ -57,11 +57,11 @@ export const decideMessage = (
   operatorId: string,
   { messageId, decision, reason }: DecideMessageInput,
 ) =>
-  decide(db, operatorId, async (em) => {
+  recordDecision(db, operatorId, async (em) => {
     const isHidden = decision === 'hide'
     const { people } = await decideAboutMessage(em, messageId, { isHidden })
     return {
-      act: isHidden ? 'hide-message' : 'restore-message',
+      action: isHidden ? 'hide-message' : 'restore-message',
       subject: { kind: 'message', id: messageId },
       reason,
       concerns: people,

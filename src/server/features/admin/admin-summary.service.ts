@@ -2,23 +2,24 @@ import type { Database } from '#server/platform/database/database.ts'
 import { maxWaiting } from '#shared/admin/admin.constants.ts'
 import type { AdminSummary } from '#shared/admin/admin.schema.ts'
 
-const upTo = (from: string) => `(select count(*)::int from (${from} limit ${maxWaiting}) counted)`
+const countSql = (from: string) =>
+  `(select count(*)::int from (${from} limit ${maxWaiting}) counted)`
 
-/** What waits for a decision; each a look at the index of just these rows. */
-export async function summarize(db: Database): Promise<AdminSummary> {
+/** Counts what waits for a decision. Every count reads an index of just these rows. */
+export async function getAdminSummary(db: Database): Promise<AdminSummary> {
   const [row] = await db.read<AdminSummary>({
     name: 'desk:summary',
     text: `select
-      ${upTo('select 1 from users where verification_lapsed_at is not null')} as people,
-      ${upTo('select distinct listing_id from listing_reports where settled_at is null')} as listings,
-      ${upTo(`select id from community_posts where status = 'hidden'
+      ${countSql('select 1 from users where verification_lapsed_at is not null')} as people,
+      ${countSql('select distinct listing_id from listing_reports where settled_at is null')} as listings,
+      ${countSql(`select id from community_posts where status = 'hidden'
         union select post_id from community_reports where settled_at is null`)} as posts,
-      ${upTo('select distinct message_id from message_reports where settled_at is null')} as messages,
-      ${upTo(`select 1 from orders where contested_at is not null
+      ${countSql('select distinct message_id from message_reports where settled_at is null')} as messages,
+      ${countSql(`select 1 from orders where contested_at is not null
         and contest_settled_at is null`)} as contests,
-      ${upTo('select 1 from contact_messages where handled_at is null')} as contact,
-      ${upTo(`select 1 from expert_sessions where status = 'requested'`)} as experts`,
+      ${countSql('select 1 from contact_messages where handled_at is null')} as contact,
+      ${countSql(`select 1 from expert_sessions where status = 'requested'`)} as experts`,
   })
-  if (!row) throw new Error('A select without a table gave no row.')
+  if (!row) throw new Error('The summary query returned no row.')
   return row
 }

@@ -38,15 +38,20 @@ import {
   DecideReviewInput,
   HideListingInput,
 } from '#shared/admin/admin-review.schema.ts'
-import { decideContest, listContests } from './admin-contests.service.ts'
-import { getAdminListing, hide, restore, settle } from './admin-listings.service.ts'
-import { decideMessage, listMessages } from './admin-messages.service.ts'
-import { listPeople, verify } from './admin-people.service.ts'
+import { decideContest, listAdminContests } from './admin-contests.service.ts'
+import {
+  getAdminListing,
+  hideReportedListing,
+  restoreHiddenListing,
+  settleListingReports,
+} from './admin-listings.service.ts'
+import { decideMessage, listAdminMessages } from './admin-messages.service.ts'
+import { listAdminPeople, verifyPerson } from './admin-people.service.ts'
 import { decidePost } from './admin-posts.service.ts'
 import { decideSession, handleContact } from './admin-queries.service.ts'
-import { decideReview, listReviews } from './admin-reviews.service.ts'
-import { summarize } from './admin-summary.service.ts'
-import { listLog } from './audit-log.service.ts'
+import { decideReview, listAdminReviews } from './admin-reviews.service.ts'
+import { getAdminSummary } from './admin-summary.service.ts'
+import { listAuditLog } from './audit-log.service.ts'
 
 const { get, post } = restRoutes('Desk')
 
@@ -67,7 +72,7 @@ export const adminRouter = router({
       get('/desk/summary', 'How many items wait for a decision, each counted up to 1,000', read),
     )
     .output(AdminSummary)
-    .query(({ ctx }) => summarize(ctx.db)),
+    .query(({ ctx }) => getAdminSummary(ctx.db)),
 
   people: adminProcedure
     .meta(
@@ -75,14 +80,14 @@ export const adminRouter = router({
     )
     .input(AdminPeopleInput)
     .output(AdminPeople)
-    .query(({ ctx, input }) => listPeople(ctx.db, input)),
+    .query(({ ctx, input }) => listAdminPeople(ctx.db, input)),
   verify: adminProcedure
     .meta(
       post('/desk/verify-person', 'Mark a user as a verified seller, or remove the mark', decision),
     )
     .input(VerifyInput)
     .output(AdminDone)
-    .mutation(({ ctx, input }) => verify(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => verifyPerson(ctx.db, ctx.actor.id, input)),
 
   listings: adminProcedure
     .meta(get('/desk/listings', 'Listings that were reported or hidden', read))
@@ -104,12 +109,12 @@ export const adminRouter = router({
     )
     .input(HideListingInput)
     .output(AdminDone)
-    .mutation(({ ctx, input }) => hide(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => hideReportedListing(ctx.db, ctx.actor.id, input)),
   restoreListing: adminProcedure
     .meta(post('/desk/restore-listing', 'Restore a hidden listing', decision))
     .input(HideListingInput)
     .output(AdminDone)
-    .mutation(({ ctx, input }) => restore(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => restoreHiddenListing(ctx.db, ctx.actor.id, input)),
   settleListing: adminProcedure
     .meta(
       post(
@@ -120,7 +125,7 @@ export const adminRouter = router({
     )
     .input(HideListingInput)
     .output(AdminDone)
-    .mutation(({ ctx, input }) => settle(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => settleListingReports(ctx.db, ctx.actor.id, input)),
 
   posts: adminProcedure
     .meta(get('/desk/posts', 'Community posts that were reported or removed', read))
@@ -137,7 +142,7 @@ export const adminRouter = router({
     .meta(get('/desk/messages', 'Reported messages, each with the messages around it', read))
     .input(AdminMessagesInput)
     .output(AdminMessages)
-    .query(({ ctx, input }) => listMessages(ctx, ctx.actor.id, input)),
+    .query(({ ctx, input }) => listAdminMessages(ctx, ctx.actor.id, input)),
   decideMessage: adminProcedure
     .meta(
       post('/desk/decide-message', 'Hide a reported message from both users, or show it', decision),
@@ -150,7 +155,7 @@ export const adminRouter = router({
     .meta(get('/desk/reviews', 'Reviews that users wrote after an order or a booking', read))
     .input(AdminReviewsInput)
     .output(AdminReviews)
-    .query(({ ctx, input }) => listReviews(ctx.db, input)),
+    .query(({ ctx, input }) => listAdminReviews(ctx.db, input)),
   decideReview: adminProcedure
     .meta(
       post(
@@ -173,7 +178,7 @@ export const adminRouter = router({
     )
     .input(AdminContestsInput)
     .output(AdminContests)
-    .query(({ ctx, input }) => listContests(ctx.db, input)),
+    .query(({ ctx, input }) => listAdminContests(ctx.db, input)),
   closeContest: adminProcedure
     .meta(post('/desk/close-contest', 'Close a contest; both users are notified', decision))
     .input(CloseContestInput)
@@ -208,5 +213,5 @@ export const adminRouter = router({
     .meta(get('/desk/log', 'What operators did, newest first', read))
     .input(AdminLogInput)
     .output(AdminLog)
-    .query(({ ctx, input }) => listLog(ctx.db, input)),
+    .query(({ ctx, input }) => listAuditLog(ctx.db, input)),
 })

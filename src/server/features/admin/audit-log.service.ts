@@ -1,43 +1,44 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
+import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database, SqlValue } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import type { AdminAction, AdminSubject } from '#shared/admin/admin.constants.ts'
 import type { AdminLog, AdminLogEntry, AdminLogInput } from '#shared/admin/admin.schema.ts'
-import { ownCase } from './admin.errors.ts'
+import { cannotDecideOwnCase } from './admin.errors.ts'
 import { countUpTo } from './admin-count.policy.ts'
 
-/** What an operator did. */
-export interface ActRecord {
-  act: AdminAction
+/** An operator's decision, for the audit log. */
+export interface AdminActionRecord {
+  action: AdminAction
   subject: { kind: AdminSubject; id: string }
   reason: string
-  /** Whom the decision is about, and who asked for it by a report: none of them may take it. */
+  /** The people concerned, and those who reported it: none of them may decide. */
   concerns: readonly (string | null)[]
-  /** A listing's or question's name, so that the log can be read; never anything about a person. */
+  /** The name of a listing or question, to make the log readable; never personal data. */
   about?: string
 }
 
 /**
- * Does what an operator decided, and writes it to the log, in one transaction: there is no act without
- * its entry. Nothing of it stays when it concerns the operator.
+ * Carries out an operator's decision and writes it to the audit log in one transaction, so that no
+ * decision is missing from the log. Rolls back if the decision concerns the operator.
  * @throws AppError `desk.own_case` (403).
  */
-export function decide(
+export function recordDecision(
   db: Database,
   operatorId: string,
-  act: (em: EntityManager) => Promise<ActRecord>,
+  decide: (em: EntityManager) => Promise<AdminActionRecord>,
 ): Promise<{ _id: string }> {
   return db.transaction(async (em) => {
-    const { act: name, subject, reason, about, concerns } = await act(em)
-    if (concerns.includes(operatorId)) throw ownCase()
+    const { action, subject, reason, about, concerns } = await decide(em)
+    if (concerns.includes(operatorId)) throw cannotDecideOwnCase()
     await em.execute(
       `insert into audit_log (id, operator_id, act, subject_kind, subject_id, reason, details, at)
         values (?, ?, ?, ?, ?, ?, ?::jsonb, clock_timestamp())`,
       [
         v7(),
         operatorId,
-        name,
+        action,
         subject.kind,
         subject.id,
         reason,
@@ -55,19 +56,19 @@ type LogRow = Omit<AdminLogEntry, 'operator' | 'subject'> & {
   subjectId: string
 }
 
-/** The newest acts first. */
-export async function listLog(
+/** One page of the audit log, newest first. */
+export async function listAuditLog(
   db: Database,
   { page, limit, act, operatorId, subjectId }: AdminLogInput,
 ): Promise<AdminLog> {
-  const wanted = { act, operator_id: operatorId, subject_id: subjectId }
-  const given = Object.entries(wanted).filter(([, value]) => value !== '')
-  const where = given.map(([column], index) => `${column} = $${index + 1}`)
-  const values: SqlValue[] = given.map(([, value]) => value)
+  const filters = { act, operator_id: operatorId, subject_id: subjectId }
+  const activeFilters = Object.entries(filters).filter(([, value]) => value !== '')
+  const where = activeFilters.map(([column], index) => `${column} = $${index + 1}`)
+  const values: SqlValue[] = activeFilters.map(([, value]) => value)
   const from = `from audit_log ${where.length > 0 ? `where ${where.join(' and ')}` : ''}`
   const rows = await db.read<LogRow>({
     text: `select l.id as "_id", l.act, l.operator_id as "operatorId", l.reason, l.at,
-        coalesce(trim(u.first_name || ' ' || u.last_name), '') as "operatorName",
+        coalesce(${userNameSql('u')}, '') as "operatorName",
         l.subject_kind as "subjectKind", l.subject_id as "subjectId",
         coalesce(l.details ->> 'about', '') as about
       from (select * ${from} order by at desc, id desc

@@ -18,7 +18,7 @@ import {
 import { logIn, register } from './auth.service.ts'
 import type { OtpPurpose } from './otp.policy.ts'
 import { requestOtp } from './otp.service.ts'
-import { closeAllSessions, closeSession, listSessions } from './session.service.ts'
+import { closeAllSessions, closeSession, listLoginSessions } from './session.service.ts'
 
 const { get, post } = restRoutes('Accounts')
 const notSent = 'The message could not be sent, or the SMS budget is used up.'
@@ -95,7 +95,7 @@ export const authRouter = router({
   sessions: protectedProcedure
     .meta(get('/auth/sessions', 'Where you are logged in'))
     .output(SessionList)
-    .query(async ({ ctx }) => ({ sessions: await listSessions(ctx.db, ctx.actor) })),
+    .query(async ({ ctx }) => ({ sessions: await listLoginSessions(ctx.db, ctx.actor) })),
 
   logoutEverywhere: protectedProcedure
     .meta(

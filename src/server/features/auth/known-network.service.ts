@@ -4,11 +4,11 @@ import { providerRange } from '#server/platform/quota/address-bucket.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
 import { knownNetworkDays } from './otp.policy.ts'
 
-/** A different hash for each phone, so that the table does not tell who shares a network. */
+/** A different hash for each phone, so that the table does not reveal who shares a network. */
 const hashNetwork = (env: Env, phone: string, ip: string) =>
   keyedHash(env.SECRET_KEY, 'known-network', phone, providerRange(ip))
 
-/** Whether the holder of a phone has entered a right code from about this address in the last 90 days. */
+/** Whether a right code for the phone was entered from this provider's network in the last 90 days. */
 export async function isKnownNetwork(
   em: EntityManager,
   env: Env,

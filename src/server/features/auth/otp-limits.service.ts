@@ -13,13 +13,13 @@ interface Limit {
   /** A condition over `otp_requests`, its values as `?`. */
   where: string
   values: readonly string[]
-  /** Requests in a window. */
+  /** Allowed requests in a window. */
   times: number
-  /** Seconds. */
+  /** The length of the window in seconds. */
   window: number
 }
 
-/** Seconds until the newest requests no longer fill a limit's window; null while they do not. */
+/** Seconds until one more request is within the limit; null when it is now. */
 async function secondsUntilFree(
   em: EntityManager,
   { where, values, times, window }: Limit,
@@ -34,11 +34,12 @@ async function secondsUntilFree(
 }
 
 /**
- * Counts a request for a code. A phone's allowance is one network's, so that a stranger elsewhere
- * cannot use it up; only the last bound counts strangers together, and not where the phone is known.
+ * Counts a request for a code. A phone's limit applies to each network separately, so that a stranger
+ * elsewhere cannot use it up. Only the last limit counts all strangers together, and it does not apply
+ * on networks that are known for the phone.
  * @param requestId the UUID of the request's row.
- * @returns whether the phone has logged in from about this address before.
- * @throws AppError `auth.otp_limit` (429); then nothing is counted.
+ * @returns whether the phone has logged in from this network before.
+ * @throws AppError `auth.otp_limit` (429); the request is then not counted.
  */
 export async function countOtpRequest(
   em: EntityManager,
@@ -47,8 +48,8 @@ export async function countOtpRequest(
 ): Promise<{ isKnown: boolean }> {
   const network = addressBucket(ip)
   const wideNetwork = addressBucket(ip, 48)
-  // Counting and adding are one act per phone and per network, whichever process does it. Phones
-  // are always locked before networks (1 and 2 keep their locks apart), so nobody waits in a ring.
+  // Locked, so that checking and counting are one step per phone and per network, across processes.
+  // Phones are locked before networks (key spaces 1 and 2), so that no deadlock is possible.
   await em.execute('select pg_advisory_xact_lock(1, hashtext(?))', [phone])
   await em.execute('select pg_advisory_xact_lock(2, hashtext(?))', [wideNetwork])
   const isKnown = await isKnownNetwork(em, env, { phone, ip })
@@ -86,8 +87,8 @@ export async function countOtpRequest(
   return { isKnown }
 }
 
-/** Wrong codes from one network, whatever phones they were for. */
-export const wrongGuesses = (env: Env): Quota => ({
+/** Wrong codes from one network, for any phone. */
+export const wrongGuessQuota = (env: Env): Quota => ({
   name: 'otp-wrong-guess',
   times: env.OTP_WRONG_GUESSES_PER_IP_PER_HOUR,
   perSeconds: hour,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database, Statement } from '#server/platform/database/database.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { takeOtp } from './otp.service.ts'
+import { consumeOtp } from './otp.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The database, but for deletions, which wait until `count` of them are about to happen. */
+/** The database, but deletions wait until `count` of them are about to run. */
 function withMeetingPoint(db: Database, count: number): Database {
   const { promise: met, resolve: meet } = Promise.withResolvers<void>()
   let waiting = 0
@@ -24,14 +24,14 @@ function withMeetingPoint(db: Database, count: number): Database {
   return { ...db, read }
 }
 
-test('when five have judged the same code right before any has taken it, one gets it', async () => {
+test('if five requests compare the same right code before any deletes it, only one succeeds', async () => {
   const phone = '9876543210'
   await app.call('POST', '/api/auth/login/request-otp', { body: { phone } })
   const otp = app.lastSms(phone)?.text.match(/\d{6}/)?.[0] ?? ''
   const db = withMeetingPoint(app.services.db, 5)
   const results = await Promise.allSettled(
     Array.from({ length: 5 }, () =>
-      takeOtp({ db, env: app.env }, { phone, purpose: 'login', otp, ip: '127.0.0.1' }),
+      consumeOtp({ db, env: app.env }, { phone, purpose: 'login', otp, ip: '127.0.0.1' }),
     ),
   )
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -15,19 +15,19 @@ import {
 import type { AccountKind } from '#shared/user/user.schema.ts'
 import { Session } from './session.entity.ts'
 
-/** `lastSeenAt` is at most this many minutes behind: a write per request would slow every read. */
-const seenMinutes = 5
+/** Minutes that `lastSeenAt` may be out of date, because a write per request would slow down every read. */
+const lastSeenMinutes = 5
 const maxUserAgent = 300
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** 256 random bits. */
+/** A token with 256 random bits. */
 const newToken = () => randomBytes(32).toString('base64url')
 
 /**
- * Opens a new session; for an account with a second factor one that opens nothing but the second step,
- * for ten minutes. Lock the user's row before, so that a factor that is set up meanwhile counts.
- * @returns its token, of which only the hash is kept.
+ * Opens a session. For an account with a second factor, it allows only the second step and ends after
+ * ten minutes. Lock the user's row first, so that a factor that is set up meanwhile counts.
+ * @returns the token, of which only the hash is stored.
  */
 export function openSession(em: EntityManager, user: User, userAgent: string): string {
   const token = newToken()
@@ -48,17 +48,17 @@ export function openSession(em: EntityManager, user: User, userAgent: string): s
 }
 
 /**
- * Seconds for which the token before the last renewal still reads: calls under way, and other tabs, have not
- * heard of the new one. To it the session has never passed a second step.
+ * Seconds for which the previous token still works for reading after a renewal, because other tabs and
+ * running requests do not have the new one yet. With it, the session counts as not confirmed.
  */
 const previousTokenSeconds = 60
 
 /**
- * Notes that a session has passed the second step and gives it a new token (ASVS 7.2.4): copies of the one
- * before gain nothing by it, and end within a minute. A login that waited for it is complete, for seven days;
- * its token ends at once.
+ * Marks a session as confirmed by a second factor and gives it a new token (ASVS 7.2.4): copies of the
+ * previous token gain nothing and expire within a minute. A login that waited for the second step is
+ * then complete for seven days, and its previous token ends immediately.
  * @returns the new token.
- * @throws AppError `auth.required` (401) when the session has ended or has another token by now.
+ * @throws AppError `auth.required` (401) when the session has ended or has a different token by now.
  */
 export async function renewSession(
   em: EntityManager,
@@ -85,7 +85,7 @@ export async function renewSession(
   return renewed
 }
 
-/** Ends a person's sessions but one, in the caller's transaction. */
+/** Ends a user's other sessions, in the caller's transaction. */
 export async function closeOtherSessions(
   em: EntityManager,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -94,8 +94,8 @@ export async function closeOtherSessions(
   notesOf(em).touches.set(`${userId} session`, { userId, topic: 'session', id: null })
 }
 
-/** Takes back that a person's sessions passed a second step, where there is none any more. */
-export async function deleteExpiredSecondFactorRows(
+/** Clears the second-factor confirmations of a user's sessions when no factor is left. */
+export async function clearSecondFactorConfirmations(
   em: EntityManager,
   userId: string,
 ): Promise<void> {
@@ -103,8 +103,8 @@ export async function deleteExpiredSecondFactorRows(
 }
 
 /**
- * Counts a code given for the second step of a login that waits for it.
- * @returns how many that makes; null when there were too many, and the login with them is over.
+ * Counts a code tried for the second step of a pending login.
+ * @returns the number of tries; null when there were too many and the pending login has ended.
  */
 export async function countSecondFactorTry(
   db: Database,
@@ -119,7 +119,7 @@ export async function countSecondFactorTry(
   return row?.tries ?? null
 }
 
-/** Ends a login that waits for its second step. One that has passed it meanwhile goes on. */
+/** Ends a login that waits for its second step, unless it has passed it in the meantime. */
 export async function endPendingLogin(db: Database, sessionId: string): Promise<void> {
   await db.read({
     text: 'delete from sessions where id = $1 and is_second_factor_pending',
@@ -142,23 +142,23 @@ interface ActorRow {
 const sessionSql = `select s.id, s.user_id, u.kind, u.phone, s.created_at as logged_in_at,
     s.is_second_factor_pending, case when s.token_hash = $1 then s.second_factor_at end as second_factor_at,
     cardinality(u.second_factor_methods) > 0 as has_second_factor,
-    s.last_seen_at < now() - interval '${seenMinutes} minutes' as is_stale
+    s.last_seen_at < now() - interval '${lastSeenMinutes} minutes' as is_stale
   from sessions s join users u on u.id = s.user_id
   where s.expires_at > now()`
 const findActorSql = `${sessionSql} and s.token_hash = $1`
 const findByPreviousSql = `${sessionSql} and s.previous_token_hash = $1
   and s.previous_token_until > now()`
 
-/** Makes the function that finds who a token belongs to, by one read; by two when it is not valid any more. */
+/** Creates the function that finds the user of a token: one query for a valid token, two otherwise. */
 export function createFindActor(db: Database, env: Pick<Env, 'ADMIN_PHONES'>, log: Logger) {
   const admins = new Set(env.ADMIN_PHONES)
 
-  /** Beside the request, which does not wait for it. */
-  const noteSeen = (sessionId: string) =>
+  /** Runs in the background; the request does not wait for it. */
+  const refreshLastSeen = (sessionId: string) =>
     db
       .read({
         text: `update sessions set last_seen_at = now()
-          where id = $1 and last_seen_at < now() - interval '${seenMinutes} minutes'`,
+          where id = $1 and last_seen_at < now() - interval '${lastSeenMinutes} minutes'`,
         values: [sessionId],
       })
       .catch((error: unknown) => log.warn({ err: error }, 'last_seen_at could not be refreshed'))
@@ -168,7 +168,7 @@ export function createFindActor(db: Database, env: Pick<Env, 'ADMIN_PHONES'>, lo
     const [current] = await db.read<ActorRow>({ name: 'find_actor', text: findActorSql, values })
     const row = current ?? (await db.read<ActorRow>({ text: findByPreviousSql, values }))[0]
     if (!row) return null
-    if (row.is_stale) void noteSeen(row.id)
+    if (row.is_stale) void refreshLastSeen(row.id)
     return {
       id: row.user_id,
       kind: row.kind,
@@ -182,7 +182,7 @@ export function createFindActor(db: Database, env: Pick<Env, 'ADMIN_PHONES'>, lo
   }
 }
 
-/** Whether a session still holds. */
+/** Whether a session is still open. */
 export async function isSessionOpen(db: Database, sessionId: string): Promise<boolean> {
   const rows = await db.read({
     name: 'session_is_open',
@@ -193,26 +193,29 @@ export async function isSessionOpen(db: Database, sessionId: string): Promise<bo
   return rows.length > 0
 }
 
-interface Sources {
+interface SessionServices {
   db: Database
   live: Live
 }
 
-/** A person's open streams look whether their sessions still hold. */
+/** Makes a user's open streams check whether their sessions are still open. */
 const recheckStreams = (live: Live, userId: string) =>
   live.publish([{ userId, topic: 'session', id: null }])
 
-/** Ends one session; its token is worth nothing from now on. */
+/** Ends one session, which invalidates its token. */
 export async function closeSession(
-  { db, live }: Sources,
+  { db, live }: SessionServices,
   { id, sessionId }: { id: string; sessionId: string },
 ): Promise<void> {
   await db.read({ text: 'delete from sessions where id = $1', values: [sessionId] })
   recheckStreams(live, id)
 }
 
-/** Ends every session of a person, the one that asks included. */
-export async function closeAllSessions({ db, live }: Sources, userId: string): Promise<void> {
+/** Ends every session of a user, including the current one. */
+export async function closeAllSessions(
+  { db, live }: SessionServices,
+  userId: string,
+): Promise<void> {
   await db.read({ text: 'delete from sessions where user_id = $1', values: [userId] })
   recheckStreams(live, userId)
 }
@@ -224,8 +227,8 @@ interface SessionRow {
   lastSeenAt: string
 }
 
-/** A person's live sessions, the one seen last first. */
-export async function listSessions(db: Database, actor: { id: string; sessionId: string }) {
+/** A user's open sessions, most recently seen first. */
+export async function listLoginSessions(db: Database, actor: { id: string; sessionId: string }) {
   const rows = await db.read<SessionRow>({
     text: `select id, user_agent as "userAgent", created_at as "createdAt",
         last_seen_at as "lastSeenAt"

@@ -20,7 +20,7 @@ async function logIn(phone: string, userAgent?: string) {
 const sessionsOf = (token: string) => app.call('GET', '/api/auth/sessions', { token })
 const isLoggedIn = async (token: string) => (await sessionsOf(token)).status === 200
 
-test('a token is stored as a hash only, and lasts seven days', async () => {
+test('a token is stored only as a hash and is valid for seven days', async () => {
   const { token } = await app.signUp()
   const [row] = await app.services.db.read<{ whole: string; days: number }>({
     text: `select string_agg(sessions::text, ' ') as whole,
@@ -30,7 +30,7 @@ test('a token is stored as a hash only, and lasts seven days', async () => {
   expect(row?.days).toBe(7)
 })
 
-test('logging out ends this session on the server, and no other', async () => {
+test('logging out ends only the current session on the server', async () => {
   const { phone, token } = await app.signUp()
   const second = await logIn(phone)
   const stranger = await app.signUp()
@@ -44,7 +44,7 @@ test('logging out ends this session on the server, and no other', async () => {
   expect(await isLoggedIn(stranger.token)).toBe(true)
 })
 
-test('a person sees their own live sessions, and which of them is this one', async () => {
+test('a user sees their own open sessions and which one is current', async () => {
   const { phone, token } = await app.signUp()
   await app.signUp()
   const second = await logIn(phone, 'A telephone/1.0')
@@ -61,7 +61,7 @@ test('a person sees their own live sessions, and which of them is this one', asy
   expect(JSON.stringify(body)).not.toContain(token)
 })
 
-test('logging out everywhere ends all sessions of one person, and nobody else’s', async () => {
+test('logging out everywhere ends all sessions of the user, and nobody else’s', async () => {
   const { phone, token } = await app.signUp()
   const second = await logIn(phone)
   const stranger = await app.signUp()
@@ -74,7 +74,7 @@ test('logging out everywhere ends all sessions of one person, and nobody else’
   ])
 })
 
-test('an expired session is no session', async () => {
+test('an expired session is rejected', async () => {
   const { token } = await app.signUp()
   const actor = await app.services.findActor(token)
   await app.services.db.read({
@@ -86,13 +86,13 @@ test('an expired session is no session', async () => {
 })
 
 test.each(['nonsense', 'x'.repeat(512), '%00', 'null'])(
-  'a made-up token is refused: %s',
+  'an invalid token is rejected: %s',
   async (token) => {
     expect(await isLoggedIn(token)).toBe(false)
   },
 )
 
-test('when somebody was seen last is noted every few minutes, not at every request', async () => {
+test('the time a user was last seen is updated every few minutes, not at every request', async () => {
   const { token } = await app.signUp()
   const actor = await app.services.findActor(token)
   const setAge = (minutes: number) =>

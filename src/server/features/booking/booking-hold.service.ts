@@ -1,21 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { type NotificationTo, tellAll } from '#server/features/notification/notification.service.ts'
+import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import type { BookingStatus } from '#shared/booking/booking.constants.ts'
 
-/** What is written down of a change, and told. */
-interface Happened {
+/** A change of a booking's status, as its history records it. */
+interface BookingEvent {
   bookingId: string
   status: BookingStatus
   by: 'renter' | 'owner' | 'time'
   reason: string
 }
 
-export const addEvent = (em: EntityManager, { bookingId, status, by, reason }: Happened) =>
+export const addEvent = (em: EntityManager, { bookingId, status, by, reason }: BookingEvent) =>
   em.execute(
     `insert into booking_events (id, booking_id, status, done_by, reason, created_at)
       values (?, ?, ?, ?, ?, clock_timestamp())`,
@@ -34,9 +35,6 @@ interface ExpiredRow {
   renter: string
 }
 
-/** The name of user `u` as SQL; "" without one. */
-export const nameSql = (u: string) => `btrim(${u}.first_name || ' ' || ${u}.last_name)`
-
 function notificationsOf(row: ExpiredRow): NotificationTo[] {
   const { id, number, name, from, until } = row
   const common = { kind: 'booking', bookingId: id, number, item: name, from, until } as const
@@ -48,10 +46,10 @@ function notificationsOf(row: ExpiredRow): NotificationTo[] {
 }
 
 /**
- * Ends the requests for a machine that were not decided in time, which frees their days. The caller
- * holds the machine's row.
+ * Expires a machine's requests that were not decided in time, which frees their days. The caller has
+ * locked the machine's row.
  */
-export async function expireStale(em: EntityManager, equipmentId: string): Promise<void> {
+export async function expireOverdueRequests(em: EntityManager, equipmentId: string): Promise<void> {
   const rows = await em.execute<ExpiredRow[]>(
     `update bookings b set status = 'expired', expires_at = null, updated_at = clock_timestamp()
       from users o, users r
@@ -59,7 +57,7 @@ export async function expireStale(em: EntityManager, equipmentId: string): Promi
         and o.id = b.owner_id and r.id = b.renter_id
       returning b.id, b.number, b.owner_id as "ownerId", b.renter_id as "renterId", b.name,
         b.first_day::text as "from", b.last_day::text as until,
-        ${nameSql('o')} as owner, ${nameSql('r')} as renter`,
+        ${userNameSql('o')} as owner, ${userNameSql('r')} as renter`,
     [equipmentId],
   )
   for (const { id } of rows) {
@@ -68,7 +66,7 @@ export async function expireStale(em: EntityManager, equipmentId: string): Promi
   await tellAll(em, rows.flatMap(notificationsOf))
 }
 
-/** Waits for its turn with a machine: what concerns its days happens one after the other. */
+/** Locks a machine, so that changes of its booked days run one after the other. */
 export const lockEquipment = (em: EntityManager, equipmentId: string) =>
   em.execute('select 1 from equipments where id = ? for no key update', [equipmentId])
 
@@ -85,7 +83,7 @@ export async function expireBookings(db: Database): Promise<void> {
     await retryDeadlocks(() =>
       db.transaction(async (em) => {
         await lockEquipment(em, id)
-        await expireStale(em, id)
+        await expireOverdueRequests(em, id)
       }),
     )
   }

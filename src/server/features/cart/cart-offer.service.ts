@@ -1,4 +1,5 @@
 import { blockSql } from '#server/features/message/message-block.service.ts'
+import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
 import type { CartLineInput } from '#shared/cart/cart.schema.ts'
@@ -6,12 +7,12 @@ import {
   mergeLines,
   type Offer,
   type PricedLine,
-  priceCart,
+  priceCartLine,
   type SeenTerms,
 } from './cart.policy.ts'
 
 type OfferRow = Omit<Offer, 'seller' | 'stored'> & {
-  /** A term that is null is not known. */
+  /** What the buyer saw; a null term is not known. */
   stored: { price: number; unit: Offer['unit'] | null; name: string | null } | null
   sellerId: string
   sellerName: string
@@ -20,10 +21,10 @@ type OfferRow = Omit<Offer, 'seller' | 'stored'> & {
   takesUpi: boolean
 }
 
-/** `$1` crops, `$2` today, `$3` the viewer. What its seller has archived is gone. */
+/** `$1` crops, `$2` today, `$3` the viewer. Archived crops are left out. */
 const offersSql = `select c.id as "cropId", c.name, c.images[1] as image, c.unit, c.price,
     floor(c.quantity) as stock, c.expiry_date < $2::date as "isExpired", c.owner_id as "sellerId",
-    btrim(u.first_name || ' ' || u.last_name) as "sellerName", c.place, u.verified,
+    ${userNameSql('u')} as "sellerName", c.place, u.verified,
     u.upi_id <> '' as "takesUpi", c.terms_changed_at is not null as "hasChangedTerms",
     ${blockSql('$3::uuid', 'c.owner_id')} as block,
     case when b.user_id is not null then json_build_object('price', b.seen_price,
@@ -32,21 +33,21 @@ const offersSql = `select c.id as "cropId", c.name, c.images[1] as image, c.unit
     left join basket_lines b on b.crop_id = c.id and b.user_id = $3::uuid
   where c.id = any($1::uuid[]) and not c.is_archived`
 
-const storedTerms = ({ price, unit, name }: NonNullable<OfferRow['stored']>): SeenTerms => ({
+const toSeenTerms = ({ price, unit, name }: NonNullable<OfferRow['stored']>): SeenTerms => ({
   price,
   ...(unit !== null && { unit }),
   ...(name !== null && { name }),
 })
 
-const offerOf = (row: OfferRow): Offer => {
+const toOffer = (row: OfferRow): Offer => {
   const { sellerId, sellerName, place, verified, takesUpi, stored, ...offer } = row
   const seller = { _id: sellerId, name: sellerName, place, verified, takesUpi }
-  return { ...offer, stored: stored && storedTerms(stored), seller }
+  return { ...offer, stored: stored && toSeenTerms(stored), seller }
 }
 
 /**
- * Lines beside what there is now of their crops, those of the same crop joined.
- * @param viewerId whose own crops can't be had; null for a visitor.
+ * Compares cart lines with the current offers of their crops. Lines of the same crop are joined.
+ * @param viewerId the buyer, who cannot buy their own crops; null for a visitor.
  */
 export async function priceCartLines(
   db: Database,
@@ -60,6 +61,6 @@ export async function priceCartLines(
     text: offersSql,
     values: [queries.map(({ cropId }) => cropId), indiaDay(), viewerId],
   })
-  const offers = new Map(rows.map((row) => [row.cropId, offerOf(row)]))
-  return queries.map((query) => priceCart(query, offers.get(query.cropId) ?? null, viewerId))
+  const offers = new Map(rows.map((row) => [row.cropId, toOffer(row)]))
+  return queries.map((query) => priceCartLine(query, offers.get(query.cropId) ?? null, viewerId))
 }

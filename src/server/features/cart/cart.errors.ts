@@ -8,6 +8,3 @@ export const cartFull = () =>
     message: 'A basket can have up to {{max}} crops',
     values: { max: maxCartLines },
   })
-
-export const cartCropGone = () =>
-  new AppError({ code: 'crop.not_found', status: 404, message: 'This crop is no longer here.' })

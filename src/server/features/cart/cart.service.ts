@@ -1,23 +1,24 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { cropNotFound } from '#server/features/crop/crop.errors.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import { maxCartLines } from '#shared/cart/cart.constants.ts'
 import type { CartLineInput, CartPutInput, CartView } from '#shared/cart/cart.schema.ts'
-import { cartCropGone, cartFull } from './cart.errors.ts'
+import { cartFull } from './cart.errors.ts'
 import { mergeLines, viewCart } from './cart.policy.ts'
 import { priceCartLines } from './cart-offer.service.ts'
 
-/** A basket that nobody touched for so long is forgotten line by line. */
-const keptDays = 180
+/** Days after which an unchanged cart line is deleted. */
+const untouchedLineDays = 180
 
-/** Lines as they would be ordered now; for everybody. */
+/** Prices cart lines as they would be ordered now; visitors may do this too. */
 export const checkCart = async (
   db: Database,
   lines: readonly CartLineInput[],
   viewerId: string | null,
 ): Promise<CartView> => viewCart(await priceCartLines(db, lines, viewerId))
 
-/** What was seen of them comes with the offers: see `assessLines`. */
+/** The terms that the buyer saw are read together with the offers: see `priceCartLines`. */
 const readLines = (db: Database, userId: string) =>
   db.read<CartLineInput>({
     name: 'basket:lines',
@@ -27,22 +28,25 @@ const readLines = (db: Database, userId: string) =>
   })
 
 /**
- * The unit (or name) that a new line's buyer has seen, as SQL: as given, or as it is now, unless a price
- * came without it and the crop `c` has had another one before. Null then: it is not known.
+ * SQL of the unit (or name) that the buyer of a new line saw: the given one, or else the crop's current
+ * one. Null (not known) when a price was sent without it and crop `c` has changed its terms before.
  */
-const seenSql = (term: 'unit' | 'name', given: { unit: string; price: string; term: string }) =>
-  `coalesce(${given.term}, case when ${given.unit} is not null or ${given.price} is null
+const seenTermSql = (
+  term: 'unit' | 'name',
+  givenTerms: { unit: string; price: string; term: string },
+) =>
+  `coalesce(${givenTerms.term}, case when ${givenTerms.unit} is not null or ${givenTerms.price} is null
     or c.terms_changed_at is null then c.${term} end)`
 
-/** A person's stored basket. */
+/** A user's stored cart. */
 export const getCart = async (db: Database, userId: string): Promise<CartView> =>
   checkCart(db, await readLines(db, userId), userId)
 
-/** A person's changes to their basket come one after the other, so that its size holds. */
+/** Lets the changes of one user's cart run one after the other, so that its size limit holds. */
 const lockCart = (em: EntityManager, userId: string) =>
   em.execute('select 1 from users where id = ? for no key update', [userId])
 
-const isOver = async (em: EntityManager, userId: string) => {
+const isOverLimit = async (em: EntityManager, userId: string) => {
   const rows = await em.execute('select 1 from basket_lines where user_id = ? limit ?', [
     userId,
     maxCartLines + 1,
@@ -50,11 +54,11 @@ const isOver = async (em: EntityManager, userId: string) => {
   return rows.length > maxCartLines
 }
 
-const given = { unit: 'g.unit', price: 'g.price' }
+const givenTerms = { unit: 'g.unit', price: 'g.price' }
 
 /**
- * Puts so much of a crop into the basket, instead of what was there; 0 takes it out. Who only changes
- * the quantity has agreed to no other unit or name.
+ * Sets a crop's quantity in the cart; 0 removes the crop. A request that only changes
+ * the quantity does not change the unit and name that the buyer saw.
  * @throws AppError `crop.not_found` (404), `basket.full` (409).
  */
 export async function putLine(
@@ -77,8 +81,8 @@ export async function putLine(
     const put = await em.execute(
       `insert into basket_lines as line (user_id, crop_id, quantity, seen_price, seen_unit, seen_name,
           created_at, updated_at)
-        select ?, c.id, ?, coalesce(g.price, c.price), ${seenSql('unit', { ...given, term: 'g.unit' })},
-            ${seenSql('name', { ...given, term: 'g.name' })}, clock_timestamp(), clock_timestamp()
+        select ?, c.id, ?, coalesce(g.price, c.price), ${seenTermSql('unit', { ...givenTerms, term: 'g.unit' })},
+            ${seenTermSql('name', { ...givenTerms, term: 'g.name' })}, clock_timestamp(), clock_timestamp()
           from crops c cross join (select ?::numeric as price, ?::text as unit, ?::text as name) g
           where c.id = ? and not c.is_archived
         on conflict (user_id, crop_id) do update set quantity = excluded.quantity,
@@ -87,15 +91,15 @@ export async function putLine(
         returning 1`,
       [userId, quantity, price, unit, name, cropId, unit, name],
     )
-    if (put.length === 0) throw cartCropGone()
-    if (await isOver(em, userId)) throw cartFull()
+    if (put.length === 0) throw cropNotFound()
+    if (await isOverLimit(em, userId)) throw cartFull()
   })
   return getCart(db, userId)
 }
 
 /**
- * Joins a visitor's lines to the person's basket: of a crop in both the larger quantity stays. Crops
- * that are gone are left out, and so is what would make it too large.
+ * Joins a visitor's lines with the user's stored cart. For a crop in both, the larger quantity counts.
+ * Crops that are gone are left out, and so are lines beyond the maximum.
  */
 export async function joinCart(
   db: Database,
@@ -112,8 +116,8 @@ export async function joinCart(
     await em.execute(
       `with given as (
           select g.id, g.quantity, g.position, coalesce(g.price, c.price) as seen_price,
-              ${seenSql('unit', { ...given, term: 'g.unit' })} as seen_unit,
-              ${seenSql('name', { ...given, term: 'g.name' })} as seen_name,
+              ${seenTermSql('unit', { ...givenTerms, term: 'g.unit' })} as seen_unit,
+              ${seenTermSql('name', { ...givenTerms, term: 'g.name' })} as seen_name,
               b.user_id is not null as is_known
             from jsonb_to_recordset(?::jsonb)
               as g (id uuid, quantity int, price numeric, unit text, name text, position int)
@@ -138,7 +142,7 @@ export async function joinCart(
 
 const deleteOldCartLines = (db: Database) =>
   db.read({
-    text: `delete from basket_lines where updated_at < now() - interval '${keptDays} days'`,
+    text: `delete from basket_lines where updated_at < now() - interval '${untouchedLineDays} days'`,
   })
 
 export const cartCleanupJob = (db: Database): Job => ({

@@ -6,12 +6,13 @@ let post: Board['post']
 let list: Board['list']
 let read: Board['read']
 let person: Board['person']
-let resident: Board['resident']
+let establishedPerson: Board['establishedPerson']
 let ask: Board['ask']
 let answer: Board['answer']
-let bodies: Board['bodies']
+let answerTexts: Board['answerTexts']
 beforeAll(async () => {
-  ;({ app, post, list, read, person, resident, ask, answer, bodies } = await createBoard())
+  ;({ app, post, list, read, person, establishedPerson, ask, answer, answerTexts } =
+    await createBoard())
 })
 afterAll(() => app.close())
 
@@ -25,7 +26,7 @@ test('answers are sorted by helpful marks, then oldest first', async () => {
   const mark = (isHelpful: boolean) => post('mark-helpful', reader, { postId: second, isHelpful })
   expect((await mark(true)).body.data).toEqual({ helpful: 1, isMarked: true })
   expect((await mark(true)).body.data).toEqual({ helpful: 1, isMarked: true })
-  expect(await bodies(questionId)).toEqual(['second', 'first', 'third'])
+  expect(await answerTexts(questionId)).toEqual(['second', 'first', 'third'])
   expect((await read(questionId, reader)).body.data.answerList[0].isMarked).toBe(true)
   await mark(false)
   expect((await mark(false)).body.data).toEqual({ helpful: 0, isMarked: false })
@@ -51,14 +52,18 @@ test('a report hides a post from its reporter, and three reports hide it from al
   const postId = await answer(writer, questionId, 'Drink the pesticide.')
   const report = (token: string, reason = 'dangerous') =>
     post('report-post', token, { postId, reason })
-  const first = await resident()
+  const first = await establishedPerson()
   for (let i = 0; i < 4; i++) await report(first, 'spam')
-  expect(await bodies(questionId, first)).toEqual([])
-  expect(await bodies(questionId)).toHaveLength(1)
+  expect(await answerTexts(questionId, first)).toEqual([])
+  expect(await answerTexts(questionId)).toHaveLength(1)
   expect((await report(writer)).body.code).toBe('community.own_post')
 
-  await Promise.all([report(await resident()), report(await resident()), report(await resident())])
-  expect(await bodies(questionId)).toEqual([])
+  await Promise.all([
+    report(await establishedPerson()),
+    report(await establishedPerson()),
+    report(await establishedPerson()),
+  ])
+  expect(await answerTexts(questionId)).toEqual([])
   expect((await read(questionId, writer)).body.data).toMatchObject({
     answers: 0,
     answerList: [{ _id: postId, isUnderReview: true, isOwn: true }],
@@ -82,7 +87,7 @@ test('new accounts cannot hide a post, unless they have completed an order or ar
   await Promise.all(
     reporters.map((token) => post('report-post', token, { postId, reason: 'spam' })),
   )
-  expect(await bodies(questionId)).toHaveLength(1)
+  expect(await answerTexts(questionId)).toHaveLength(1)
   // All reports are listed for operators.
   const [waiting] = await db.read<{ open: number }>({
     text: 'select count(*) as open from community_reports where post_id = $1 and settled_at is null',
@@ -106,11 +111,11 @@ test('new accounts cannot hide a post, unless they have completed an order or ar
   await deal(giftBuyer, 0, 72)
   await deal(hasty, 10, 1)
   await again()
-  expect(await bodies(questionId)).toHaveLength(1)
+  expect(await answerTexts(questionId)).toHaveLength(1)
   // Together with the seller of that order there are three trusted reporters.
   await deal(buyer, 10, 49)
   await again()
-  expect(await bodies(questionId)).toEqual([])
+  expect(await answerTexts(questionId)).toEqual([])
 })
 
 test('a hidden question is visible only to its author, and after restoring only new reports hide it again', async () => {
@@ -118,7 +123,11 @@ test('a hidden question is visible only to its author, and after restoring only 
   const questionId = await ask(asker)
   const answerId = await answer(await person(), questionId, 'Spray neem oil.')
   const report = async () =>
-    post('report-post', await resident(), { postId: questionId, reason: 'abuse', note: 'Look!' })
+    post('report-post', await establishedPerson(), {
+      postId: questionId,
+      reason: 'abuse',
+      note: 'Look!',
+    })
   for (let i = 0; i < 3; i++) await report()
   expect((await read(questionId)).status).toBe(404)
   expect((await list()).questions.map(({ _id }: { _id: string }) => _id)).not.toContain(questionId)

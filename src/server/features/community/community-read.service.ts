@@ -1,4 +1,7 @@
-import { forgetCachedWords, resolveLabels } from '#server/features/listing/listing-words.service.ts'
+import {
+  clearSearchWordCache,
+  resolveSearchWords,
+} from '#server/features/listing/listing-words.service.ts'
 import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isLastPage, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
@@ -38,7 +41,7 @@ const windowSize = 5000
 /** As many matches as can be gathered and sorted in some tens of milliseconds. */
 const maxGatheredMatches = 20_000
 
-type WordSearch = Exclude<Awaited<ReturnType<typeof resolveLabels>>, string>
+type WordSearch = Exclude<Awaited<ReturnType<typeof resolveSearchWords>>, string>
 type CardRow = Omit<QuestionCard, 'author' | 'crop'> & AuthorRow & { crop: string }
 
 /** Searches by whichever statement is fast for the words: see docs/decisions/0006. */
@@ -62,7 +65,7 @@ const counts = createAnswerCache<number>()
 /** Makes lists and searches of this process show a write immediately; other processes follow within seconds. */
 export function invalidateQuestionCaches(db: Database): void {
   counts.forget(db)
-  forgetCachedWords(db)
+  clearSearchWordCache(db)
 }
 
 /** The number of matches for any viewer; the few posts that a viewer has reported are counted too. */
@@ -86,7 +89,7 @@ export async function listQuestions(
 ): Promise<QuestionPage> {
   if (filter.mine && !viewerId) throw unauthorized()
   requireCrop(filter.crop)
-  const words = await resolveLabels(db, 'community', q)
+  const words = await resolveSearchWords(db, 'community', q)
   if (words === 'nothing') {
     return { questions: [], ...pageInfo({ page, limit, rows: 0, counted: 0 }) }
   }

@@ -38,7 +38,7 @@ export const communityPersonalData: readonly DataTable[] = [
       about: { en: 'Posts that you reported.', hi: 'वे पोस्ट जिनकी आपने शिकायत की।' },
       key: 'id',
     },
-    keeps:
+    retentionReason:
       'Operators decide about what was reported, whoever did; a year after that it is deleted.',
   },
   {
@@ -96,6 +96,6 @@ export const communityPersonalData: readonly DataTable[] = [
       author: `(t.question_id is not null or not exists (select from community_posts a
         where a.question_id = t.id and a.author_id <> :person))`,
     },
-    keeps: 'Questions that other people have answered, for their answers.',
+    retentionReason: 'Questions that other people have answered, for their answers.',
   },
 ]

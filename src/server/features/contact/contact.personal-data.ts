@@ -32,7 +32,7 @@ export const contactPersonalData: readonly DataTable[] = [
       roles: ['sender'],
     },
     deletes: { sender: 'all' },
-    keeps:
+    retentionReason:
       'Messages that an operator answered are other people’s; they end two years after they came.',
   },
 ]

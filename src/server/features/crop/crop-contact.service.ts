@@ -5,12 +5,14 @@ import { contactsPerDay } from '#shared/listing/listing.constants.ts'
 import { cropNotFound, tooManyContacts } from './crop.errors.ts'
 import { getCrop } from './crop.service.ts'
 
+/** Seconds until the next UTC day begins. */
 const secondsLeftToday = (now = Date.now()) => 86_400 - Math.floor((now / 1000) % 86_400)
 
 /**
- * A seller's name and number, for people who are logged in; counted across all processes.
- * @throws AppError `crop.not_found` (404), `message.blocked` or `message.blocking` (403) when one has
- * blocked the other, `crop.too_many_contacts` (429).
+ * A seller's name and phone number for a logged-in viewer. The database counts the views per viewer and
+ * day, across all processes.
+ * @throws AppError `crop.not_found` (404), `message.blocked` or `message.blocking` (403) when one of the
+ * two has blocked the other, `crop.too_many_contacts` (429).
  */
 export async function contactSeller(
   db: Database,
@@ -36,7 +38,7 @@ export async function contactSeller(
   return seller
 }
 
-/** Forgets the counts of past days. */
+/** Deletes the counts of past days. */
 export const purgeExpiredContactViews = (db: Database) =>
   db.read({
     text: `delete from contact_looks where day < (now() at time zone 'utc')::date`,

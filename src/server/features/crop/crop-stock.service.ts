@@ -4,17 +4,17 @@ import type { Crop } from './crop.entity.ts'
 import { stockChanged } from './crop.errors.ts'
 
 /**
- * Notes that the owner is about to read what orders have left of their crops. Called before the stock is
- * read, so that nothing counts as seen that the answer does not have yet.
- * @param cropId one of them; all when left out.
- * @returns whether there was anything that they had not seen.
+ * Marks the current stock of the owner's crops as seen. Call it before reading the stock, so that no
+ * change counts as seen that the answer does not include.
+ * @param cropId one crop; all of the owner's crops when left out.
+ * @returns whether there were changes that the owner had not seen.
  */
-export async function noteStockSeen(
+export async function markStockSeen(
   db: Database,
   ownerId: string,
   cropId: string | null = null,
 ): Promise<boolean> {
-  const note = {
+  const statement = {
     name: 'crop:stock-seen',
     text: `update crops set stock_moves_seen = stock_moves
       where owner_id = $1::uuid and ($2::uuid is null or id = $2::uuid)
@@ -22,20 +22,20 @@ export async function noteStockSeen(
     values: [ownerId, cropId],
   }
   try {
-    return (await db.read(note)).length > 0
+    return (await db.read(statement)).length > 0
   } catch (error) {
-    // Reading goes on while nothing can be written. What is not noted counts as not seen, so a later change
-    // of the stock is refused rather than wrong.
+    // Reading must work while the database cannot be written. The stock then counts as not seen, so a
+    // later change of the stock is rejected rather than wrong.
     if (error instanceof AppError && error.code === 'storage.full') return false
     throw error
   }
 }
 
 /**
- * Sets the stock of a locked crop, unless orders have changed what the new number is based on.
- * @param quantity in the crop's units; undefined leaves the stock as it is, and so does the number that
- * it was based on, or that there is.
- * @param quantityWas what the owner read before; without it, it is what they read last from here.
+ * Sets the stock of a locked crop, unless orders have changed the stock that the new number is based on.
+ * @param quantity in the crop's units. Undefined, `quantityWas` and the current stock all leave the stock
+ * as it is.
+ * @param quantityWas the stock that the owner read; if left out, the last one that this server showed them.
  * @throws AppError `crop.stock_changed` (409).
  */
 export function changeStock(crop: Crop, quantity?: number, quantityWas?: number): void {

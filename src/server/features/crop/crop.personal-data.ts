@@ -39,7 +39,7 @@ export const cropPersonalData: readonly DataTable[] = [
     deletes: {
       owner: `not exists (select from conversations c where c.kind = 'crop' and c.listing_id = t.id)`,
     },
-    keeps: 'The name of what a conversation of somebody else is about, archived.',
+    retentionReason: 'The archived name of a crop that another person’s conversation is about.',
   },
   {
     table: 'contact_looks',

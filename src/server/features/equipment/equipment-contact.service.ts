@@ -4,8 +4,8 @@ import { contactsPerDay } from '#shared/listing/listing.constants.ts'
 const today = `(now() at time zone 'utc')::date`
 
 /**
- * Counts with the numbers of crops' sellers (crop-contact.service); the same machine once a day. At
- * the limit nothing is noted, so that no row comes back.
+ * Counts the view together with the contacts of crop sellers (crop-contact.service), but the same
+ * machine only once a day. Returns no row once the limit is reached.
  */
 const contactSql = `with known as (
     select from equipment_contact_looks
@@ -24,8 +24,8 @@ const contactSql = `with known as (
     where id = $2::uuid and (exists (select from known) or exists (select from counted))`
 
 /**
- * The number of a machine that the viewer may see; counted across all processes, with those of
- * crops' sellers.
+ * The contact number of a machine that the viewer may see. Views are counted across all processes,
+ * together with those of crop sellers.
  * @returns null once the viewer has read `contactsPerDay` numbers today (UTC).
  */
 export async function readContactNumber(
@@ -41,6 +41,6 @@ export async function readContactNumber(
   return row?.contactNumber ?? null
 }
 
-/** Forgets which machines' numbers were read on past days. */
+/** Deletes which machines' numbers were read on past days. */
 export const deleteOldEquipmentContactViews = (db: Database) =>
   db.read({ text: `delete from equipment_contact_looks where day < ${today}` })

@@ -4,22 +4,22 @@ import { addressBucket } from '#server/platform/quota/address-bucket.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
 import type { ViewCounter, Visitor } from '#server/platform/trpc/view-counter.ts'
 
-/** Looks that are held in memory at most; more within a second is no farmer's market. */
-const maxHeld = 50_000
+/** Views held in memory until the next flush; more than this in a second is not real traffic. */
+const maxPendingViews = 50_000
 const flushEveryMs = 1000
-/** Days that a look is remembered; only the same day's are ever compared. */
-const keptDays = 2
+/** Days after which a visitor's view is deleted; only views of the same day are compared. */
+const retainedDays = 2
 
 /**
- * Who looks, so that they are known again the same day but not named: a hash under our own key. A
- * visitor is their address (the /64 network of an IPv6 one) and nothing that a script can vary, such
- * as the browser's name.
+ * Identifies a visitor within a day without naming them: a hash under our own key. A visitor without
+ * an account is identified by the IP address (for IPv6 its /64 network) and by nothing that a script
+ * can vary, such as the browser's name.
  */
 export const visitorHash = (secretKey: string, { userId, ip }: Visitor) =>
   keyedHash(secretKey, 'equipment-view', userId ?? addressBucket(ip)).slice(0, 32)
 
-/** Machines are locked in the order of their ids, so that two processes never wait for each other. */
-const flushText = `with looks as (
+/** Locks machines in the order of their ids, so that two processes cannot deadlock. */
+const insertViewsSql = `with looks as (
     select * from unnest($1::uuid[], $2::text[], $3::date[]) as look (equipment_id, visitor, day)
   ), machines as (
     select id from equipments where id in (select equipment_id from looks)
@@ -33,40 +33,40 @@ const flushText = `with looks as (
   from counted where equipments.id = counted.equipment_id`
 
 /**
- * Counts looks at machines once per visitor and day. They are held in memory and written together,
- * so that reading a machine never waits for its counter; a crash loses a second of them.
+ * Counts views of machines once per visitor and day. Views are collected in memory and written together,
+ * so that reading a machine never waits for its counter. A crash loses at most one second of views.
  */
 export function startViewCounter(
   db: Database,
   log: Logger,
   secretKey: string,
 ): ViewCounter & { close: () => Promise<void> } {
-  let held = new Map<string, [equipmentId: string, visitor: string, day: string]>()
-  let underWay = Promise.resolve()
+  let pending = new Map<string, [equipmentId: string, visitor: string, day: string]>()
+  let lastWrite = Promise.resolve()
 
-  const write = async () => {
-    if (held.size === 0) return
-    const looks = [...held.values()]
-    held = new Map()
+  const writePending = async () => {
+    if (pending.size === 0) return
+    const looks = [...pending.values()]
+    pending = new Map()
     try {
       const values = [0, 1, 2].map((column) => looks.map((look) => look[column] ?? ''))
-      await db.read({ text: flushText, values })
+      await db.read({ text: insertViewsSql, values })
     } catch (error) {
       log.warn({ err: error, looks: looks.length }, 'views of equipment could not be counted')
     }
   }
   const flush = () => {
-    underWay = underWay.then(write)
-    return underWay
+    lastWrite = lastWrite.then(writePending)
+    return lastWrite
   }
   const timer = setInterval(() => void flush(), flushEveryMs).unref()
 
   return {
-    add: (equipmentId, who) => {
-      if (held.size >= maxHeld) return
-      const visitor = visitorHash(secretKey, who)
+    add: (equipmentId, visitorInput) => {
+      if (pending.size >= maxPendingViews) return
+      const visitor = visitorHash(secretKey, visitorInput)
       const day = new Date().toISOString().slice(0, 10)
-      held.set(`${equipmentId}|${visitor}|${day}`, [equipmentId, visitor, day])
+      pending.set(`${equipmentId}|${visitor}|${day}`, [equipmentId, visitor, day])
     },
     flush,
     close: () => {
@@ -76,9 +76,9 @@ export function startViewCounter(
   }
 }
 
-/** Forgets looks of past days: their count stays, who looked does not. */
+/** Deletes the visitors of past days; the machines' view counts stay. */
 export const purgeExpiredViews = (db: Database) =>
   db.read({
     text: `delete from equipment_views
-      where day < (now() at time zone 'utc')::date - ${keptDays}`,
+      where day < (now() at time zone 'utc')::date - ${retainedDays}`,
   })

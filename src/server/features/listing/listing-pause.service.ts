@@ -3,7 +3,7 @@ import { listingTables } from './listing-hiding.service.ts'
 
 const kinds = Object.entries(listingTables)
 
-/** Archives what a person shows and notes what that was, so that it can be shown again. */
+/** Archives a user's public listings and records which they were, so that they can be shown again. */
 export async function pauseListings(em: EntityManager, ownerId: string): Promise<void> {
   for (const [kind, table] of kinds) {
     await em.execute(
@@ -18,7 +18,7 @@ export async function pauseListings(em: EntityManager, ownerId: string): Promise
   }
 }
 
-/** Shows again what was paused; what an operator has hidden meanwhile stays hidden until it is restored. */
+/** Shows paused listings again. One that an operator has hidden meanwhile stays hidden until restored. */
 export async function resumeListings(em: EntityManager, ownerId: string): Promise<void> {
   for (const [kind, table] of kinds) {
     await em.execute(

@@ -39,7 +39,7 @@ async function allPages(token: string, query = ''): Promise<Listed[][]> {
   }
 }
 
-/** Crops of so many sellers, one an hour, the last of them an hour old. */
+/** Adds one crop each of this many sellers, an hour apart, the newest an hour old. */
 const addOthers = (count: number, sellers: number) =>
   app.services.db.read({
     text: `with seller as (
@@ -56,24 +56,24 @@ const addOthers = (count: number, sellers: number) =>
   })
 
 test.each(['', 'sort=newest'])(
-  'forty new crops of one seller take three places of a page (%j)',
+  'of forty new crops of one seller a page shows three (%j)',
   async (query) => {
     await addOthers(others, 40)
     const { token } = await app.signUp()
-    const mine: string[] = []
-    for (let i = 0; i < 40; i++) mine.push(await add(token))
+    const ownIds: string[] = []
+    for (let i = 0; i < 40; i++) ownIds.push(await add(token))
     const pages = await allPages(token, query)
     const places = pages.map((crops) => crops.filter(({ isUserCrop }) => isUserCrop).length)
-    // Behind all others there is nothing left to stand between them.
+    // After the last listing of others, nothing is left to put between them.
     const full = Math.floor(others / (pageSize - 3))
     expect(Math.max(...places.slice(0, full))).toBeLessThanOrEqual(3)
     expect(places[0]).toBe(3)
     const listed = pages.flat()
-    // Nothing is lost or repeated, and the seller's own stand in the order in which they came.
+    // Nothing is lost or repeated, and the seller's own listings keep their order.
     expect(new Set(listed.map(({ _id }) => _id)).size).toBe(others + 40)
     expect(listed).toHaveLength(others + 40)
     expect(listed.filter(({ isUserCrop }) => isUserCrop).map(({ _id }) => _id)).toEqual(
-      mine.toReversed(),
+      ownIds.toReversed(),
     )
     expect(listed.filter(({ isUserCrop }) => !isUserCrop).map(({ name }) => name)).toEqual(
       Array.from({ length: others }, (_, i) => `Other ${i + 1}`),
@@ -81,7 +81,7 @@ test.each(['', 'sort=newest'])(
   },
 )
 
-test('a search and a category go by the same order', async () => {
+test('a search and a category filter use the same order', async () => {
   await addOthers(others, 40)
   const { token } = await app.signUp()
   for (let i = 0; i < 10; i++) await add(token, { name: 'Other mine', category: 'Grains' })
@@ -91,7 +91,7 @@ test('a search and a category go by the same order', async () => {
   }
 })
 
-test('thirty added at once are spread as well', async () => {
+test('thirty listings that are added concurrently are spread as well', async () => {
   await addOthers(others, 40)
   const { token } = await app.signUp()
   await Promise.all(Array.from({ length: 30 }, () => add(token)))
@@ -102,7 +102,7 @@ test('thirty added at once are spread as well', async () => {
   expect(new Set(pages.flat().map(({ _id }) => _id)).size).toBe(others + 30)
 })
 
-test('alone in the market, a seller has their own order; Oldest goes by the time of listing', async () => {
+test('listings of a single seller keep their order, and Oldest sorts by the time of listing', async () => {
   const { token } = await app.signUp()
   const alone: string[] = []
   for (let i = 0; i < 8; i++) alone.push(await add(token))
@@ -114,7 +114,7 @@ test('alone in the market, a seller has their own order; Oldest goes by the time
   expect(oldest.slice(-alone.length)).toEqual(alone)
 })
 
-test('machines are spread too', async () => {
+test('machines are spread as well', async () => {
   const [busy, other] = await Promise.all([app.signUp(), app.signUp()])
   const equipment = async (token: string) => {
     const body = {
@@ -130,6 +130,6 @@ test('machines are spread too', async () => {
   const own = body.data.equipments.map(
     ({ isUserEquipment }: Record<string, boolean>) => isUserEquipment,
   )
-  // The other one was alone while they listed: their ten stay together.
+  // The other seller listed when there were no others, so their ten stay together.
   expect(own).toEqual([...Array(3).fill(true), ...Array(9).fill(false)])
 })

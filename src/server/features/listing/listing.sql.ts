@@ -1,18 +1,19 @@
 import type { SqlValue, Statement } from '#server/platform/database/database.ts'
+import { instantSql } from '#server/platform/database/sql-text.ts'
 import type { Sort } from '#shared/kit/pagination.schema.ts'
 import { defaultPageSize } from '#shared/kit/pagination.schema.ts'
 import type { ListingTable } from './listing.entity.ts'
 
 /**
- * One condition as SQL without parameters, with a short key for it. Only fixed lists become
- * conditions: as texts of their own they get plans of their own, made once and kept.
+ * A condition as SQL without parameters, with a short key. Only values from fixed lists become
+ * conditions, so that each combination has its own prepared statement and query plan.
  */
 export interface Condition {
   key: string
   sql: string
 }
 
-/** What a list is narrowed to. `tsquery` is null without a search. */
+/** What narrows a list. `tsquery` is null without a search. */
 export interface ListFilter {
   conditions: readonly Condition[]
   tsquery: string | null
@@ -27,21 +28,18 @@ export interface PageQuery {
   viewerId: string | null
 }
 
-const instant = (column: string) =>
-  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
-/** The view of listing `l` with its seller `u`; `$1` is the viewer's id. */
-export const viewColumns = ({ columns, ownMark }: ListingTable) => `l.id as "_id", l.name,
+/** The columns of the view of listing `l` with its seller `u`; `$1` is the viewer's id. */
+export const viewColumns = ({ columns, ownListingField }: ListingTable) => `l.id as "_id", l.name,
   l.category, l.description, ${columns}, l.is_archived as "isArchived", to_json(l.tags) as tags,
-  to_json(l.images) as images, ${instant('l.created_at')} as "createdAt",
-  coalesce(l.owner_id = $1::uuid, false) as "${ownMark}",
+  to_json(l.images) as images, ${instantSql('l.created_at')} as "createdAt",
+  coalesce(l.owner_id = $1::uuid, false) as "${ownListingField}",
   json_build_object('_id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
     'image', u.image, 'verified', u.verified, 'place', l.place, 'rating', u.rating,
     'numReviews', u.num_reviews) as "user"`
 
 /**
- * The id settles the order of equals, so that no listing is on two pages or on none. Newest goes by
- * `newest_at`, which is later in the list where one seller would fill a page (listing-spread.service).
+ * The id breaks ties, so that no listing is on two pages or on none. `newest` sorts by `newest_at`,
+ * which moves listings down where one seller would fill a page (see listing-spread.service).
  */
 function orderBy({ price }: ListingTable, sort: Sort, row = ''): string {
   const [column, direction] = {
@@ -53,13 +51,17 @@ function orderBy({ price }: ListingTable, sort: Sort, row = ''): string {
   return `${row}${column}${direction}, ${row}id${direction}`
 }
 
-const where = ({ conditions, tsquery }: ListFilter, at: string) =>
-  ['not is_archived', ...conditions.map(({ sql }) => sql), ...(tsquery ? [`search @@ ${at}`] : [])]
+const conditionSql = ({ conditions, tsquery }: ListFilter, searchParameter: string) =>
+  [
+    'not is_archived',
+    ...conditions.map(({ sql }) => sql),
+    ...(tsquery ? [`search @@ ${searchParameter}`] : []),
+  ]
     .map((condition) => `(${condition})`)
     .join(' and ')
 
-/** Prepared by name for the usual page size only: names are kept for as long as a connection is. */
-function named(mode: string, query: PageQuery): string | undefined {
+/** The statement's name, for the usual page size only: prepared statements live as long as a connection. */
+function statementName(mode: string, query: PageQuery): string | undefined {
   if (query.limit !== defaultPageSize) return undefined
   const keys = query.filter.conditions.map(({ key }) => key).join('+')
   return `${query.table.table}:${mode}:${query.sort}:${keys}`
@@ -73,10 +75,13 @@ interface PageIds {
   extraColumn?: string
 }
 
-/** Ids first, from an index alone where it has all that is asked; then the details of these few. */
-function withDetails(query: PageQuery, { mode, ctes, values, extraColumn }: PageIds): Statement {
+/** Finds the ids first, from an index alone where possible, and then reads the details of these few. */
+function detailsStatement(
+  query: PageQuery,
+  { mode, ctes, values, extraColumn }: PageIds,
+): Statement {
   const { table, viewerId, sort } = query
-  const name = named(mode, query)
+  const name = statementName(mode, query)
   return {
     text: `with ${ctes} select ${extraColumn ?? ''} ${viewColumns(table)}
       from page join ${table.table} l using (id) join users u on u.id = l.owner_id
@@ -86,30 +91,30 @@ function withDetails(query: PageQuery, { mode, ctes, values, extraColumn }: Page
   }
 }
 
-/** Walks the sort's index until the page is full. */
-export function walkStatement(query: PageQuery): Statement {
+/** Reads the index of the sort order until the page is full. */
+export function listingWalkStatement(query: PageQuery): Statement {
   const { table, filter, sort, limit, offset } = query
   const values: SqlValue[] = filter.tsquery ? [filter.tsquery] : []
-  // The first page has no parameter for its place, so that one plan for all times is the right one.
+  // The first page has no offset parameter, so that its generic plan is the right one.
   if (offset > 0) values.push(offset)
   const skip = offset > 0 ? ` offset $${values.length + 1}` : ''
-  return withDetails(query, {
+  return detailsStatement(query, {
     mode: `walk${filter.tsquery ? 'q' : ''}${offset > 0 ? 'n' : '1'}`,
-    ctes: `page as (select id from ${table.table} where ${where(filter, '$2::tsquery')}
+    ctes: `page as (select id from ${table.table} where ${conditionSql(filter, '$2::tsquery')}
       order by ${orderBy(table, sort)} limit ${limit}${skip})`,
     values,
   })
 }
 
-/** As `walkStatement` for a search, but looks at `window` listings at most, so it always ends soon. */
-export function windowStatement(query: PageQuery, window: number): Statement {
+/** As `listingWalkStatement` with a search, but reads at most `window` listings, so it always ends soon. */
+export function listingWindowStatement(query: PageQuery, window: number): Statement {
   const { table, filter, sort, limit, offset } = query
   const order = orderBy(table, sort)
-  return withDetails(query, {
+  return detailsStatement(query, {
     mode: 'window',
     ctes: `seen as (
         select id, search, created_at, newest_at, ${table.price} from ${table.table}
-        where ${where({ ...filter, tsquery: null }, '')} order by ${order} limit $4
+        where ${conditionSql({ ...filter, tsquery: null }, '')} order by ${order} limit $4
       ), page as (
         select id from seen where search @@ $2::tsquery order by ${order} limit ${limit} offset $3)`,
     values: [filter.tsquery, offset, window],
@@ -117,17 +122,17 @@ export function windowStatement(query: PageQuery, window: number): Statement {
 }
 
 /**
- * Gathers up to `most` matches by the text index, then sorts these. Materialized with a limit, so
- * that the planner cannot walk the date index for a word that hardly any listing has (400 ms).
- * Each row carries `matches`, the number gathered: `most` means that there may be more.
+ * Collects up to `most` matches from the text index, then sorts them. Materialized with a limit, so
+ * that the planner cannot read the date index for a word that hardly any listing has (400 ms).
+ * Each row carries `matches`, the number collected; `most` means that there may be more.
  */
-export function gatherStatement(query: PageQuery, most: number): Statement {
+export function listingMatchesStatement(query: PageQuery, most: number): Statement {
   const { table, filter, sort, limit, offset } = query
-  return withDetails(query, {
+  return detailsStatement(query, {
     mode: 'gather',
     ctes: `found as materialized (
         select id, created_at, newest_at, ${table.price} from ${table.table}
-        where ${where(filter, '$2::tsquery')} limit $4
+        where ${conditionSql(filter, '$2::tsquery')} limit $4
       ), page as (
         select id from found order by ${orderBy(table, sort)} limit ${limit} offset $3)`,
     values: [filter.tsquery, offset, most],
@@ -135,24 +140,28 @@ export function gatherStatement(query: PageQuery, most: number): Statement {
   })
 }
 
-/** Counts what the filter finds, up to `most`. */
-export function countStatement(table: ListingTable, filter: ListFilter, most: number): Statement {
+/** Counts the listings that match the filter, up to `most`. */
+export function listingCountStatement(
+  table: ListingTable,
+  filter: ListFilter,
+  most: number,
+): Statement {
   return {
     text: `select count(*)::int as total from (
-      select 1 from ${table.table} where ${where(filter, '$1::tsquery')} limit ${most}) counted`,
+      select 1 from ${table.table} where ${conditionSql(filter, '$1::tsquery')} limit ${most}) counted`,
     ...(filter.tsquery && { values: [filter.tsquery] }),
   }
 }
 
-/** What a listing's owner sees besides: whether an operator has hidden it, and the kind's own. */
-const ownColumns = ({ ownersColumns }: ListingTable) =>
+/** Columns for the owner alone: whether an operator has hidden the listing, and those of its kind. */
+const ownColumns = ({ ownerColumns }: ListingTable) =>
   [
     `coalesce(l.owner_id = $1::uuid and l.hidden_at is not null, false) as "isHidden"`,
-    ...ownersColumns,
+    ...ownerColumns,
   ].join(', ')
 
-/** Part of everything that one person lists, archived included, newest first. */
-export const ownStatement = (
+/** One page of an owner's listings, including archived ones, newest first. */
+export const ownListingsStatement = (
   table: ListingTable,
   ownerId: string,
   { limit, offset }: { limit: number; offset: number },
@@ -166,8 +175,8 @@ export const ownStatement = (
   values: [ownerId, limit, offset],
 })
 
-/** Counts what one person lists, up to `most`. */
-export const ownCountStatement = (
+/** Counts an owner's listings, up to `most`. */
+export const ownListingsCountStatement = (
   table: ListingTable,
   ownerId: string,
   most: number,
@@ -177,8 +186,8 @@ export const ownCountStatement = (
   values: [ownerId],
 })
 
-/** The newest of what one person offers everybody. */
-export const sellerStatement = (
+/** The newest public listings of a seller. */
+export const sellerListingsStatement = (
   table: ListingTable,
   { sellerId, viewerId, limit }: { sellerId: string; viewerId: string | null; limit: number },
 ): Statement => ({
@@ -189,8 +198,8 @@ export const sellerStatement = (
   values: [viewerId, sellerId, limit],
 })
 
-/** One listing; an archived one for its owner alone. */
-export const oneStatement = (
+/** One listing; an archived one only for its owner. */
+export const oneListingStatement = (
   table: ListingTable,
   id: string,
   viewerId: string | null,

@@ -4,7 +4,7 @@ import { publishHint } from '#server/platform/realtime/live.ts'
 import { openSecondProcess } from '#server/testing/second-process.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { testDatabaseUrl } from '#server/testing/test-database.ts'
-import { openStream } from '#server/testing/wire/live-reader.ts'
+import { openLiveStream } from '#server/testing/wire/live-reader.ts'
 
 let app: TestApp
 let address: string
@@ -25,7 +25,7 @@ async function newPerson() {
 
 /** A stream that is known to hear. */
 async function listening(person: { id: string; token: string }, at = address) {
-  const stream = await openStream(at, person.token)
+  const stream = await openLiveStream(at, person.token)
   await expect
     .poll(() => {
       app.services.live.publish([{ userId: person.id, topic: 'messages', id: 'are you there' }])
@@ -90,7 +90,7 @@ test('a stream flows at once, through proxies too', async () => {
 })
 
 test('without a valid token there is no stream', async () => {
-  const { status, ended } = await openStream(address, 'nonsense')
+  const { status, ended } = await openLiveStream(address, 'nonsense')
   await ended
   expect(status).toBe(401)
 })
@@ -114,10 +114,10 @@ test('logging out ends that session’s stream at once, and no other', async () 
 test('a person has up to ten streams; who leaves makes room', async () => {
   const person = await newPerson()
   const streams = await Promise.all(
-    Array.from({ length: 10 }, () => openStream(address, person.token)),
+    Array.from({ length: 10 }, () => openLiveStream(address, person.token)),
   )
   await expect.poll(() => app.services.live.hasRoom(person.id)).toBe(false)
-  const refused = await openStream(address, person.token)
+  const refused = await openLiveStream(address, person.token)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   streams[0]?.leave()
@@ -145,7 +145,7 @@ test('closing the app ends open streams instead of waiting for them', async () =
   const closing = await createTestApp()
   const at = await closing.listen()
   const { token } = await closing.signUp()
-  const stream = await openStream(at, token)
+  const stream = await openLiveStream(at, token)
   await expect.poll(() => stream.kinds).toContain('connected')
   const started = Date.now()
   await Promise.all([closing.close(), stream.ended])

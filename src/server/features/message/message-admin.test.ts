@@ -40,7 +40,7 @@ async function sendBad() {
   return body.data._id as string
 }
 
-test('a reported message comes before the desk with a little around it, and with nothing else', async () => {
+test('operators see a reported message with the messages around it, and no others', async () => {
   const id = await sendBad()
   const report = () =>
     buyer.post(`report-message/${id}`, { reason: 'fraud', note: 'He wants money first' })
@@ -75,7 +75,7 @@ test('a reported message comes before the desk with a little around it, and with
   expect((await farmer.get(talk)).data.messages[5].isReported).toBe(false)
 })
 
-test('one’s own message cannot be reported, nor without a reason', async () => {
+test('users cannot report their own messages, and a report requires a reason', async () => {
   const id = await sendBad()
   const own = await farmer.post(`report-message/${id}`, { reason: 'spam' })
   expect([own.status, own.body.code]).toEqual([409, 'message.own_message'])
@@ -85,13 +85,13 @@ test('one’s own message cannot be reported, nor without a reason', async () =>
   expect(await reported(true)).toEqual([])
 })
 
-test('the desk hides a message from both and shows it again; it decides about reported ones alone', async () => {
+test('operators hide and restore reported messages, and no others', async () => {
   const id = await sendBad()
   await expect(decide(id, true)).rejects.toMatchObject({ code: 'message.unknown_message' })
   await buyer.post(`report-message/${id}`, { reason: 'abuse' })
   await decide(id, true)
-  for (const who of [farmer, buyer]) {
-    expect((await who.get(talk)).data.messages[5]).toMatchObject({ text: '', isHidden: true })
+  for (const reader of [farmer, buyer]) {
+    expect((await reader.get(talk)).data.messages[5]).toMatchObject({ text: '', isHidden: true })
   }
   expect(await reported(true)).toEqual([])
   expect(await reported(false)).toMatchObject([{ messageId: id, isHidden: true }])
@@ -164,9 +164,9 @@ test('buyer and seller of an order, renter and owner of a booking, each open the
   })
 })
 
-test('what changed is told to both people’s open pages after the commit, and to nobody else', async () => {
+test('changes reach the open pages of both people after the commit, and nobody else', async () => {
   const { live, db } = app.services
-  const told: string[] = []
+  const received: string[] = []
   const follow = async (name: string, { phone }: Writer) => {
     const [row] = await db.read<{ id: string }>({
       text: 'select id from users where phone = $1',
@@ -174,8 +174,8 @@ test('what changed is told to both people’s open pages after the commit, and t
     })
     return live.subscribe(
       row?.id ?? '',
-      // What a fresh line may have missed is told without an id.
-      ({ topic, id }) => id && told.push(`${name} ${topic} ${id === talk}`),
+      // A new connection is first told to read everything again, without an id.
+      ({ topic, id }) => id && received.push(`${name} ${topic} ${id === talk}`),
       () => undefined,
     )
   }
@@ -185,11 +185,11 @@ test('what changed is told to both people’s open pages after the commit, and t
     follow('stranger', await person()),
   ])
   await buyer.send(talk, 'Hello')
-  await expect.poll(() => told.sort()).toEqual(['buyer messages true', 'farmer messages true'])
+  await expect.poll(() => received.sort()).toEqual(['buyer messages true', 'farmer messages true'])
   for (const stop of stops) stop()
 })
 
-test('conversations are forgotten two years after their last message, empty ones after a month, pictures too', async () => {
+test('conversations and their pictures are deleted two years after the last message, empty ones after a month', async () => {
   const { db } = app.services
   const uses = () =>
     db.read({ text: 'select 1 from upload_uses u join messages m on m.id = u.used_by' })
@@ -199,7 +199,7 @@ test('conversations are forgotten two years after their last message, empty ones
     db.read({ text: `update conversations set ${column} = now() - interval '${interval}'` })
   await age('created_at', '29 days')
   await age('last_message_at', '23 months')
-  // The empty one has no last message that could age.
+  // The empty conversation has no last message.
   await db.read({ text: 'update conversations set last_message_at = null where last_seq = 0' })
   expect(await deleteExpiredMessages(db)).toBe(0)
   expect(await uses()).toHaveLength(1)

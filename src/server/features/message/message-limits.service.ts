@@ -5,46 +5,49 @@ import {
   messagesPerDay,
   messagesPerMinute,
 } from '#shared/message/message.constants.ts'
-import { tooMany } from './message.errors.ts'
+import { tooManyMessageActions } from './message.errors.ts'
 
-/** One person's writes of a kind come one after the other from here to the commit, so that counts hold. */
-const queueUp = (em: EntityManager, what: string, userId: string) =>
-  em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${what} ${userId}`])
+/** Lets one user's writes of a kind run one after the other until the commit, so that the limits hold. */
+const lockWritesOf = (em: EntityManager, kind: string, userId: string) =>
+  em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${kind} ${userId}`])
 
-/** Seconds until the oldest of the last 24 hours' is a day old. */
-const wait = 'coalesce(86400 - extract(epoch from now() - min(created_at)), 0)::int as wait'
+/** Seconds until the oldest row of the last 24 hours is a day old. */
+const waitColumn = 'coalesce(86400 - extract(epoch from now() - min(created_at)), 0)::int as wait'
 
 /** @throws AppError `message.too_many` (429). */
-export async function checkMayStart(em: EntityManager, userId: string): Promise<void> {
-  await queueUp(em, 'conversations', userId)
-  const [day] = await em.execute<{ made: number; wait: number }[]>(
-    `select count(*)::int as made, ${wait} from conversations
+export async function requireConversationLimit(em: EntityManager, userId: string): Promise<void> {
+  await lockWritesOf(em, 'conversations', userId)
+  const [lastDay] = await em.execute<{ made: number; wait: number }[]>(
+    `select count(*)::int as made, ${waitColumn} from conversations
       where starter_id = ? and created_at > now() - interval '24 hours'`,
     [userId],
   )
-  if (day && day.made >= conversationsPerDay) throw tooMany('conversations', day.wait)
+  if (lastDay && lastDay.made >= conversationsPerDay)
+    throw tooManyMessageActions('conversations', lastDay.wait)
 }
 
 /** @throws AppError `message.too_many` (429). */
-export async function checkMaySend(em: EntityManager, userId: string): Promise<void> {
-  await queueUp(em, 'messages', userId)
-  const [day] = await em.execute<{ made: number; justNow: number; wait: number }[]>(
+export async function requireMessageLimit(em: EntityManager, userId: string): Promise<void> {
+  await lockWritesOf(em, 'messages', userId)
+  const [lastDay] = await em.execute<{ made: number; justNow: number; wait: number }[]>(
     `select count(*)::int as made,
-        (count(*) filter (where created_at > now() - interval '1 minute'))::int as "justNow", ${wait}
+        (count(*) filter (where created_at > now() - interval '1 minute'))::int as "justNow", ${waitColumn}
       from messages where sender_id = ? and created_at > now() - interval '24 hours'`,
     [userId],
   )
-  if (day && day.made >= messagesPerDay) throw tooMany('messages', day.wait)
-  if (day && day.justNow >= messagesPerMinute) throw tooMany('fast', 60)
+  if (lastDay && lastDay.made >= messagesPerDay)
+    throw tooManyMessageActions('messages', lastDay.wait)
+  if (lastDay && lastDay.justNow >= messagesPerMinute) throw tooManyMessageActions('fast', 60)
 }
 
 /** @throws AppError `message.too_many` (429). */
-export async function checkMayReport(em: EntityManager, userId: string): Promise<void> {
-  await queueUp(em, 'message reports', userId)
-  const [day] = await em.execute<{ made: number; wait: number }[]>(
-    `select count(*)::int as made, ${wait} from message_reports
+export async function requireReportLimit(em: EntityManager, userId: string): Promise<void> {
+  await lockWritesOf(em, 'message reports', userId)
+  const [lastDay] = await em.execute<{ made: number; wait: number }[]>(
+    `select count(*)::int as made, ${waitColumn} from message_reports
       where reporter_id = ? and created_at > now() - interval '24 hours'`,
     [userId],
   )
-  if (day && day.made >= messageReportsPerDay) throw tooMany('reports', day.wait)
+  if (lastDay && lastDay.made >= messageReportsPerDay)
+    throw tooManyMessageActions('reports', lastDay.wait)
 }

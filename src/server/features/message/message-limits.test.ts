@@ -22,7 +22,7 @@ beforeEach(async () => {
   talk = await buyer.open({ cropId })
 })
 
-test('who is blocked cannot write, who blocks neither, anywhere between the two', async () => {
+test('neither the blocked nor the blocking person can write in any of their conversations', async () => {
   await buyer.send(talk, 'Hello')
   expect((await farmer.post(`block-person/${talk}`)).body.data).toEqual({ isBlocked: true })
   expect((await farmer.post(`block-person/${talk}`)).status).toBe(200)
@@ -47,7 +47,7 @@ const ageMessages = (interval: string) =>
     text: `update messages set created_at = created_at - interval '${interval}'`,
   })
 
-test('a flood ends within the minute, and within the day', async () => {
+test('messages are limited per minute and per day', async () => {
   const answers = await Promise.all(
     Array.from({ length: messagesPerMinute + 3 }, (_, n) => buyer.send(talk, `${n}`)),
   )
@@ -72,7 +72,7 @@ test('a flood ends within the minute, and within the day', async () => {
   expect((await buyer.send(talk, 'Next day')).status).toBe(200)
 })
 
-test('nobody begins conversations with a whole market in a day', async () => {
+test('new conversations are limited per day', async () => {
   await app.services.db.read({
     text: `insert into conversations
         (id, kind, listing_id, asker_id, owner_id, starter_id, created_at)

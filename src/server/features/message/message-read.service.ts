@@ -1,6 +1,7 @@
 import { pictureUrlFor } from '#server/features/upload/private-picture.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { isUuid } from '#server/platform/database/uuid.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import type {
   ConversationListInput,
@@ -15,18 +16,18 @@ import {
   type ConversationRow,
   conversationColumns,
   conversationJoins,
+  conversationPageStatement,
   messageColumns,
-  pageStatement,
   type SummaryRow,
-  toListing,
-  toOther,
+  toConversationListing,
+  toCounterparty,
 } from './message.sql.ts'
-import { isId, isOwn } from './message-sides.service.ts'
+import { isOwnConversation } from './message-sides.service.ts'
 
 const toSummary = (row: SummaryRow): ConversationSummary => ({
   _id: row._id,
-  listing: toListing(row),
-  other: toOther(row),
+  listing: toConversationListing(row),
+  other: toCounterparty(row),
   last: {
     text: row.text,
     images: row.images,
@@ -37,13 +38,15 @@ const toSummary = (row: SummaryRow): ConversationSummary => ({
   unread: row.unread,
 })
 
-/** One's conversations that have messages, the newest message first. */
+/** One page of the user's conversations that have messages, by newest message. */
 export async function listConversations(
   db: Database,
   userId: string,
   { cursor, limit }: ConversationListInput,
 ): Promise<ConversationPage> {
-  const rows = await db.read<SummaryRow>(pageStatement(userId, cursor ?? null, limit + 1))
+  const rows = await db.read<SummaryRow>(
+    conversationPageStatement(userId, cursor ?? null, limit + 1),
+  )
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {
@@ -52,53 +55,53 @@ export async function listConversations(
   }
 }
 
-/** What reading messages takes: pictures are signed for their reader. */
-export interface MessageSources {
+/** What reading messages requires: picture addresses are signed for the viewer. */
+export interface MessageReadServices {
   db: Database
   env: Pick<Env, 'SECRET_KEY'>
 }
 
-const signImages = ({ env }: MessageSources, viewerId: string, message: MessageView) => ({
+const signImages = ({ env }: MessageReadServices, viewerId: string, message: MessageView) => ({
   ...message,
   images: message.images.map((url) => pictureUrlFor(env.SECRET_KEY, url, viewerId)),
 })
 
-/** Newer than every message: a page without a cursor ends with the newest. */
-const beyondAll = 2_000_000_000
+/** Above every `seq`: without a cursor, a page ends with the newest message. */
+const aboveEverySeq = 2_000_000_000
 
 async function readMessages(
-  sources: MessageSources,
+  services: MessageReadServices,
   viewerId: string,
   { conversationId, cursor, limit }: MessagesInput,
 ) {
-  const rows = await sources.db.read<MessageView>({
+  const rows = await services.db.read<MessageView>({
     name: 'messages:back',
     text: `select ${messageColumns} from messages m
       where m.conversation_id = $2::uuid and m.seq < $3::int order by m.seq desc limit $4::int`,
-    values: [viewerId, conversationId, cursor ?? beyondAll, limit + 1],
+    values: [viewerId, conversationId, cursor ?? aboveEverySeq, limit + 1],
   })
   const messages = rows
     .slice(0, limit)
     .reverse()
-    .map((message) => signImages(sources, viewerId, message))
+    .map((message) => signImages(services, viewerId, message))
   return { messages, older: rows.length > limit ? (messages[0]?.seq ?? null) : null }
 }
 
 /**
- * One of the viewer's own conversations, with the newest messages or those before `cursor`.
- * @throws AppError `message.unknown_conversation` (404), for others' too.
+ * One of the viewer's conversations, with the newest messages or those before `cursor`.
+ * @throws AppError `message.unknown_conversation` (404), also for conversations of other people.
  */
 export async function getConversation(
-  sources: MessageSources,
+  services: MessageReadServices,
   viewerId: string,
   input: MessagesInput,
 ): Promise<ConversationView> {
   const { conversationId } = input
-  const [row] = isId(conversationId)
-    ? await sources.db.read<ConversationRow>({
+  const [row] = isUuid(conversationId)
+    ? await services.db.read<ConversationRow>({
         name: 'messages:conversation',
         text: `select ${conversationColumns} from conversations c ${conversationJoins}
-          where c.id = $2::uuid and ${isOwn('$1::uuid')}`,
+          where c.id = $2::uuid and ${isOwnConversation('$1::uuid')}`,
         values: [viewerId, conversationId],
       })
     : []
@@ -106,27 +109,27 @@ export async function getConversation(
   const { city, state, isOwnListing, price, currency, unit, isBlocked, isClosed, readUpTo } = row
   return {
     _id: row._id,
-    listing: { ...toListing(row), isOwn: isOwnListing, price, currency, unit },
-    other: { ...toOther(row), place: placeOf({ city, state }) },
+    listing: { ...toConversationListing(row), isOwn: isOwnListing, price, currency, unit },
+    other: { ...toCounterparty(row), place: placeOf({ city, state }) },
     isBlocked,
     isClosed,
     readUpTo,
-    ...(await readMessages(sources, viewerId, input)),
+    ...(await readMessages(services, viewerId, input)),
   }
 }
 
-/** One message as its reader or writer sees it. The caller has made sure that the viewer may. */
-export async function readMessage(sources: MessageSources, viewerId: string, id: string) {
-  const [message] = await sources.db.read<MessageView>({
+/** One message from the viewer's view. The caller has checked that the viewer may read it. */
+export async function readMessage(services: MessageReadServices, viewerId: string, id: string) {
+  const [message] = await services.db.read<MessageView>({
     name: 'messages:one',
     text: `select ${messageColumns} from messages m where m.id = $2::uuid`,
     values: [viewerId, id],
   })
   if (!message) throw messageNotFound()
-  return signImages(sources, viewerId, message)
+  return signImages(services, viewerId, message)
 }
 
-/** How many messages the person has not read, in all conversations. */
+/** How many messages the user has not read, in all conversations. */
 export async function countUnread(db: Database, userId: string): Promise<{ unread: number }> {
   const [row] = await db.read<{ unread: number }>({
     name: 'messages:unread',

@@ -15,10 +15,10 @@ import {
   OpenConversationInput,
   UnreadMessages,
 } from '#shared/message/message.schema.ts'
-import { markRead, reportMessage, setBlocked } from './message-act.service.ts'
+import { markRead, reportMessage, setBlocked } from './message-actions.service.ts'
 import { openConversation } from './message-open.service.ts'
 import { countUnread, getConversation, listConversations } from './message-read.service.ts'
-import { sendMessage } from './message-send.service.ts'
+import { sendConversationMessage } from './message-send.service.ts'
 
 const { get, post } = restRoutes('Messages')
 
@@ -73,7 +73,7 @@ export const messageRouter = router({
     .input(MessageSendInput)
     .output(MessageView)
     .mutation(({ ctx, input }) =>
-      sendMessage(ctx, { id: ctx.actor.id, key: ctx.idempotencyKey }, input),
+      sendConversationMessage(ctx, { id: ctx.actor.id, key: ctx.idempotencyKey }, input),
     ),
 
   markRead: protectedProcedure

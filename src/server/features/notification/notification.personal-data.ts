@@ -73,7 +73,7 @@ export const notificationPersonalData: readonly DataTable[] = [
       roles: ['reader'],
     },
     deletes: { reader: 'all' },
-    keeps: 'Notices of other people about what was done; they end 90 days after reading.',
+    retentionReason: 'Notices of other people about what was done; they end 90 days after reading.',
   },
   {
     table: 'notice_settings',

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { tellAll } from '#server/features/notification/notification.service.ts'
+import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { DeliveryWay } from '#shared/order/order.constants.ts'
 import { orderNotFound } from './order.errors.ts'
 import { closeContest } from './order-contest.service.ts'
@@ -22,8 +23,8 @@ interface ContestedOrder {
 async function lockOrder(em: EntityManager, orderId: string): Promise<ContestedOrder> {
   const [order] = await em.execute<ContestedOrder[]>(
     `select o.id, o.number, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.delivery,
-        o.total::float8 as total, btrim(b.first_name || ' ' || b.last_name) as "buyerName",
-        btrim(s.first_name || ' ' || s.last_name) as "sellerName",
+        o.total::float8 as total, ${userNameSql('b')} as "buyerName",
+        ${userNameSql('s')} as "sellerName",
         (select name from order_lines l where l.order_id = o.id and l.position = 0) as item,
         (select count(*)::int - 1 from order_lines l where l.order_id = o.id) as more,
         o.contested_at is not null and o.contest_settled_at is null as "isContested"
@@ -36,9 +37,9 @@ async function lockOrder(em: EntityManager, orderId: string): Promise<ContestedO
 }
 
 /**
- * An operator, who has made sure of their rights, ends a contest: the buyer's review counts again. Both
- * people are told.
- * @returns the order's number and its two people; null when nothing about it was contested.
+ * An operator closes a contest, so that the buyer's review counts again. Notifies both people. The
+ * caller has checked the operator's rights.
+ * @returns the order's number and its two people; null when the order was not contested.
  * @throws AppError `order.not_found` (404).
  */
 export async function closeContestByOperator(

@@ -4,7 +4,12 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { OrderContestInput } from '#shared/order/order.schema.ts'
 import { contestRefused } from './order.errors.ts'
 import { canContest } from './order.policy.ts'
-import { changeLockedOrder, type LockedOrder, stateOf, tellOther } from './order-hold.service.ts'
+import {
+  changeLockedOrder,
+  type LockedOrder,
+  notifyCounterparty,
+  orderStateOf,
+} from './order-lock.service.ts'
 
 interface ContestEvent {
   status: 'contested' | 'contest-closed'
@@ -13,8 +18,8 @@ interface ContestEvent {
   reason: string
 }
 
-/** Writes down what happened, and counts the seller's reviews anew: the buyer's rests meanwhile. */
-async function noteContest(
+/** Records the event and recounts the seller's reviews: a contested order's review does not count. */
+async function recordContestEvent(
   em: EntityManager,
   { id, sellerId }: Pick<LockedOrder, 'id' | 'sellerId'>,
   { status, by, actorId, reason }: ContestEvent,
@@ -28,9 +33,9 @@ async function noteContest(
 }
 
 /**
- * The seller says that the cash of an order never came, which its buyer has marked as delivered. Both
- * and the operators see it, and the buyer's review of the order does not count, until the seller
- * confirms the cash or an operator closes it.
+ * The seller reports that the cash never arrived for an order that its buyer marked as delivered. Both
+ * people and the operators see this, and the buyer's review of the order does not count, until the
+ * seller confirms the cash or an operator closes the contest.
  * @throws AppError `order.not_found` (404), `order.no_contest_now` (409).
  */
 export const contestDelivery = (
@@ -39,16 +44,16 @@ export const contestDelivery = (
   { orderId, reason }: OrderContestInput,
 ) =>
   changeLockedOrder(db, actorId, orderId, async (em, order) => {
-    if (!canContest(stateOf(order), order.role)) throw contestRefused()
+    if (!canContest(orderStateOf(order), order.role)) throw contestRefused()
     await em.execute(
       'update orders set contested_at = clock_timestamp(), updated_at = clock_timestamp() where id = ?',
       [order.id],
     )
-    await noteContest(em, order, { status: 'contested', by: 'seller', actorId, reason })
-    await tellOther(em, order, actorId, 'contested')
+    await recordContestEvent(em, order, { status: 'contested', by: 'seller', actorId, reason })
+    await notifyCounterparty(em, order, actorId, 'contested')
   })
 
-/** Settles the contest of a locked order. */
+/** Settles the contest of a locked order, so that its review counts again. */
 export async function closeContest(
   em: EntityManager,
   order: Pick<LockedOrder, 'id' | 'sellerId'>,
@@ -59,5 +64,5 @@ export async function closeContest(
       where id = ?`,
     [order.id],
   )
-  await noteContest(em, order, { ...event, status: 'contest-closed' })
+  await recordContestEvent(em, order, { ...event, status: 'contest-closed' })
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
   buyer = await calls.person('Asha')
 })
 
-/** A cash order that was dispatched and, by one of the two, delivered. @returns its id. */
+/** A dispatched cash order that one of the two marked as delivered. @returns its id. */
 async function delivered(by: 'buyer' | 'seller'): Promise<string> {
   const cropId = await calls.crop(seller.token)
   const { body } = await calls.place(buyer.token, [{ cropId, quantity: 2 }])
@@ -48,7 +48,7 @@ const age = (id: string, days: number) =>
     values: [id, days],
   })
 
-test('a seller who got no cash says so: the buyer is told, and their review rests until it is paid', async () => {
+test('a contested delivery notifies the buyer, whose review does not count until the cash is confirmed', async () => {
   const id = await delivered('buyer')
   await review(id, 1)
   expect(await reviewsOfSeller()).toEqual([1, 1])
@@ -80,7 +80,7 @@ test('a seller who got no cash says so: the buyer is told, and their review rest
   expect(await reviewsOfSeller()).toEqual([1, 1])
 })
 
-test('only what the buyer alone called delivered can be contested, and for seven days', async () => {
+test('only a delivery that the buyer reported can be contested, for seven days', async () => {
   const own = await delivered('seller')
   expect((await contest(own, seller.token)).body.code).toBe('order.no_contest_now')
   const late = await delivered('buyer')
@@ -95,7 +95,7 @@ test('only what the buyer alone called delivered can be contested, and for seven
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
-test('operators read what is contested, and close it with a reason that both people find', async () => {
+test('operators list contests and close them with a reason that both people can read', async () => {
   const id = await delivered('buyer')
   await review(id, 2)
   await contest(id, seller.token, 'No cash')

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { cancelledPerDay } from './order-limits.policy.ts'
 
 let app: TestApp
-/** With the limits that hold when nothing is set. */
+/** An app with the default limits. */
 let strict: TestApp
 let market: ReturnType<typeof orderCalls>
 let calls: ReturnType<typeof orderCalls>
@@ -26,7 +26,7 @@ beforeEach(async () => {
   buyer = await calls.person('Asha')
 })
 
-test('a buyer cannot hold stock without end', async () => {
+test('a buyer cannot reserve unlimited stock', async () => {
   const cropId = await calls.crop(seller.token, { quantity: 50 })
   const order = () => calls.place(buyer.token, [{ cropId, quantity: 1 }])
   const placed = []
@@ -37,7 +37,7 @@ test('a buyer cannot hold stock without end', async () => {
   expect((await order()).status).toBe(200)
 })
 
-test('who orders only to cancel has to stop for the day', async () => {
+test('a buyer who keeps cancelling orders has to stop for the day', async () => {
   const { db } = app.services
   const cropId = await calls.crop(seller.token, { quantity: 5 })
   const order = () => calls.place(buyer.token, [{ cropId, quantity: 1 }])
@@ -60,7 +60,7 @@ test('who orders only to cancel has to stop for the day', async () => {
   expect((await order()).status).toBe(200)
 })
 
-test('a new account that orders from everybody at once gets five orders, and three of one seller', async () => {
+test('a new account can have five waiting orders, three of them with one seller', async () => {
   const sellers = await Promise.all([1, 2, 3, 4].map(() => market.person('S')))
   const crops = await Promise.all(
     sellers.flatMap(({ token }) => [1, 2, 3, 4, 5].map(() => market.crop(token))),
@@ -80,7 +80,7 @@ test('a new account that orders from everybody at once gets five orders, and thr
   ])
 })
 
-test('expired orders count for one more day, a seller’s no never, and a delivered one makes room', async () => {
+test('expired orders count for one more day, declined ones do not, and a delivered order raises the limit', async () => {
   const sellers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => market.person('S')))
   const crops = await Promise.all(sellers.map(({ token }) => market.crop(token)))
   const person = await market.person('Asha')

@@ -7,19 +7,19 @@ import { acceptWithinHours, type DeliveryWay } from '#shared/order/order.constan
 import {
   type Checkout,
   type OrderServices,
-  requireRoom,
+  requireWithinBuyerLimits,
   StaleOfferError,
 } from './order-limits.service.ts'
 import type { NewOrder } from './order-place.policy.ts'
 
-/** One statement for all rows: what a checkout costs is mostly its way to the database and back. */
+/** One statement for all rows, because round trips to the database dominate the time of a checkout. */
 const insertSql = `with checkout as (
     insert into checkouts (person_id, key, fingerprint, order_ids, created_at)
       select c.buyer, c.key, c.fingerprint, c.ids, now()
         from jsonb_to_record(?::jsonb)
           as c (buyer uuid, key text, fingerprint text, ids uuid[]) where c.key is not null
       on conflict do nothing returning key
-  ), wished as (
+  ), requested as (
     select * from jsonb_to_recordset(?::jsonb) as o (id uuid, number text, "sellerId" uuid,
       total numeric, lines jsonb) where ? or exists (select from checkout)
   ), placed as (
@@ -27,21 +27,21 @@ const insertSql = `with checkout as (
         expires_at, created_at, updated_at)
       select w.id, w.number, c.buyer, w."sellerId", c.delivery, c."payBy", w.total, c.note,
           c.address, now() + interval '${acceptWithinHours} hours', now(), now()
-        from wished w, jsonb_to_record(?::jsonb)
+        from requested w, jsonb_to_record(?::jsonb)
           as c (buyer uuid, delivery text, "payBy" text, note text, address jsonb)
       returning id, buyer_id
   ), lines as (
     insert into order_lines (order_id, position, crop_id, name, image, unit, price, quantity)
       select w.id, l.position, l."cropId", l.name, l.image, l.unit, l.price, l.quantity
-        from wished w, jsonb_to_recordset(w.lines) as l (position int, "cropId" uuid, name text,
+        from requested w, jsonb_to_recordset(w.lines) as l (position int, "cropId" uuid, name text,
           image text, unit text, price numeric, quantity int)
   ), events as (
     insert into order_events (order_id, status, made_by, actor_id, created_at)
       select id, 'placed', 'buyer', buyer_id, now() from placed
   ), shown as (
-    -- The pictures stay as long as the orders show them, whatever the listings show by then.
+    -- Keeps the pictures for the orders, even when the listings no longer use them.
     insert into upload_uses (url, used_by)
-      select distinct u.url, w.id from wished w, jsonb_to_recordset(w.lines) as l (image text)
+      select distinct u.url, w.id from requested w, jsonb_to_recordset(w.lines) as l (image text)
         join uploads u on u.url = l.image
   ), bought as (
     delete from basket_lines where user_id = ? and crop_id = any(?::uuid[]) and exists (select from placed)
@@ -49,22 +49,22 @@ const insertSql = `with checkout as (
   select count(*)::int as placed from placed`
 
 /**
- * Takes the stock, in the order of the crops' ids and only if all is still as it was read. The last
- * statement of a checkout, so that a crop that many want is held as short as can be.
+ * Takes the stock, in the order of the crops' ids and only if everything is still as it was read. It
+ * is the last statement of a checkout, to lock a popular crop as briefly as possible.
  */
-const takeSql = `with wanted as materialized (
+const takeStockSql = `with wanted as materialized (
     select * from jsonb_to_recordset(?::jsonb)
       as w (id uuid, name text, unit text, price numeric, quantity int)
-  ), held as materialized (
+  ), locked as materialized (
     select c.id from crops c where c.id in (select id from wanted) order by c.id for no key update
   )
   update crops c set quantity = c.quantity - w.quantity, stock_moves = c.stock_moves + 1
-    from wanted w join held on held.id = w.id
+    from wanted w join locked on locked.id = w.id
     where c.id = w.id and c.quantity >= w.quantity and c.price = w.price and c.unit = w.unit
       and c.name = w.name and not c.is_archived and c.expiry_date >= ?::date
     returning c.id`
 
-/** Half a sign pair, which any keyboard bug can send, is no JSON to PostgreSQL. */
+/** JSON without lone surrogates, which a client bug can send and PostgreSQL rejects. */
 const wellFormedJson = (value: object) =>
   JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'string' ? inner.toWellFormed() : inner,
@@ -90,7 +90,7 @@ async function takeStock(em: EntityManager, orders: readonly NewOrder[]) {
   const wanted = orders.flatMap(({ lines }) =>
     lines.map(({ cropId, ...line }) => ({ ...line, id: cropId })),
   )
-  const taken = await em.execute(takeSql, [JSON.stringify(wanted), indiaDay()])
+  const taken = await em.execute(takeStockSql, [JSON.stringify(wanted), indiaDay()])
   if (taken.length !== wanted.length) throw new StaleOfferError()
 }
 
@@ -115,11 +115,11 @@ const notificationOf = (
 })
 
 /**
- * Writes orders and takes their stock, all or nothing.
+ * Writes orders and takes their stock, all of them or none.
  * @param by the buyer's name.
- * @returns false when another call with the same key was first.
- * @throws Outrun when the stock is not there any more as it was read, or a block has come between;
- * AppError as `requireRoom`.
+ * @returns false when another call with the same key came first.
+ * @throws StaleOfferError when a crop has changed since it was read, or one person has blocked the other;
+ * AppError as `requireWithinBuyerLimits`.
  */
 export const writeOrders = (
   { db, env }: OrderServices,
@@ -129,7 +129,8 @@ export const writeOrders = (
 ) =>
   retryDeadlocks(() =>
     db.transaction(async (em) => {
-      if ((await requireRoom(em, env, checkout, orders)) === 'placed-already') return false
+      if ((await requireWithinBuyerLimits(em, env, checkout, orders)) === 'placed-already')
+        return false
       if (!(await writeRows(em, checkout, orders))) return false
       await tellAll(
         em,

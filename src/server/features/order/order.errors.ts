@@ -1,7 +1,7 @@
 import { AppError, type Issue } from '#server/platform/errors/errors.ts'
 import { orderNotFoundSentence } from '#shared/order/order.schema.ts'
-import type { Refusal } from './order.policy.ts'
-import type { LimitReached } from './order-limits.policy.ts'
+import type { OrderRefusal } from './order.policy.ts'
+import type { ExceededLimit } from './order-limits.policy.ts'
 
 const conflict = (code: string, message: string, issues?: Issue[]) =>
   new AppError({ code, status: 409, message, ...(issues && { issues }) })
@@ -10,11 +10,11 @@ export const orderNotFound = () =>
   new AppError({ code: 'order.not_found', status: 404, message: orderNotFoundSentence })
 
 /** @param issues each line's problem; the first one's message becomes the error's. */
-export const notAvailable = (issues: Issue[]) =>
+export const cropsNotAvailable = (issues: Issue[]) =>
   conflict('order.not_available', issues[0]?.message ?? 'This crop is no longer here.', issues)
 
 /** @param issues what has changed in each line since the buyer saw it: price, unit, currency or name. */
-export const priceChanged = (issues: Issue[]) =>
+export const orderPriceChanged = (issues: Issue[]) =>
   conflict('order.price_changed', issues[0]?.message ?? 'A price has changed.', issues)
 
 /** Other orders changed the stock first in every attempt. */
@@ -32,7 +32,7 @@ export const noUpiId = () =>
   )
 
 /** By the limit that the buyer has reached; see `limitReached`. */
-export const limitErrors: Record<LimitReached, () => AppError> = {
+export const limitErrors: Record<ExceededLimit, () => AppError> = {
   'too-many-open': () =>
     conflict(
       'order.too_many_open',
@@ -60,7 +60,7 @@ export const tooLarge = () =>
     message: 'This is too much for one order. Please order less at once.',
   })
 
-const refusals: Record<Refusal, [code: string, message: string]> = {
+const refusals: Record<OrderRefusal, [code: string, message: string]> = {
   over: ['order.over', 'This order is over: nothing about it can be changed any more.'],
   'too-late': ['order.too_late', 'The 24 hours to accept this order are over.'],
   'payment-given': [
@@ -76,7 +76,7 @@ const refusals: Record<Refusal, [code: string, message: string]> = {
   'wrong-step': ['order.wrong_step', 'This order is not at that step. Please look at it again.'],
 }
 
-export const changeRefused = (refusal: Refusal) => conflict(...refusals[refusal])
+export const orderChangeRefused = (refusal: OrderRefusal) => conflict(...refusals[refusal])
 
 export const referenceRefused = () =>
   conflict(

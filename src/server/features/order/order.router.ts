@@ -11,7 +11,7 @@ import {
   PlacedOrders,
   PlaceOrdersInput,
 } from '#shared/order/order.schema.ts'
-import { changeOrder, confirmCash, giveReference } from './order-change.service.ts'
+import { changeOrder, confirmCash, setPaymentReference } from './order-change.service.ts'
 import { contestDelivery } from './order-contest.service.ts'
 import { placeOrders } from './order-place.service.ts'
 import { getOrder, listOrders } from './order-read.service.ts'
@@ -82,7 +82,7 @@ export const orderRouter = router({
     )
     .input(PaymentReferenceInput)
     .output(OrderView)
-    .mutation(({ ctx, input }) => giveReference(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => setPaymentReference(ctx.db, ctx.actor.id, input)),
 
   confirmCash: protectedProcedure
     .meta(post('/order/confirm-cash/{orderId}', 'Confirm that you received the cash for an order'))

@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/errors/errors.ts'
 
-export const ownListing = () =>
+export const cannotReportOwnListing = () =>
   new AppError({
     code: 'report.own_listing',
     status: 409,

@@ -8,41 +8,41 @@ import { sellerNotFound } from './review.errors.ts'
 import { countingSql } from './review-rules.service.ts'
 import { isShown } from './review-shown.policy.ts'
 
-interface Query {
+interface ReviewQuery {
   id: string
   page: number
   limit: number
 }
 
-interface StarsCounted {
+interface StarCount {
   stars: number
   counts: boolean
   given: number
 }
 
-const sources = { person: 'subject_id', equipment: 'equipment_id' } as const
+const subjectColumns = { person: 'subject_id', equipment: 'equipment_id' } as const
 
-/** What is said of a person or of a machine, newest first; empty for one that is not known. */
+/** Reviews of a person or of a machine, newest first; empty for an unknown id. */
 export async function listReviews(
   db: Database,
-  of: keyof typeof sources,
-  { id, page, limit }: Query,
+  subject: keyof typeof subjectColumns,
+  { id, page, limit }: ReviewQuery,
 ): Promise<ReviewPage> {
-  const shown = `r.${sources[of]} = $1::uuid and ${isShown('r')}`
-  const known = isUuid(id)
-  const [counted, reviews] = known
+  const isShownSql = `r.${subjectColumns[subject]} = $1::uuid and ${isShown('r')}`
+  const isKnownId = isUuid(id)
+  const [counted, reviews] = isKnownId
     ? await Promise.all([
-        db.read<StarsCounted>({
-          name: `reviews:${of}:stars`,
+        db.read<StarCount>({
+          name: `reviews:${subject}:stars`,
           text: `select r.stars, ${countingSql('r')} as counts, count(*)::int as given
-            from reviews r where ${shown} group by 1, 2`,
+            from reviews r where ${isShownSql} group by 1, 2`,
           values: [id],
         }),
         db.read<ReviewView>({
           text: `select r.id as "_id", r.stars, r.text, u.first_name as "by",
               r.subject_role as role, r.item, r.created_at as "createdAt",
               ${countingSql('r')} as "isCounted"
-            from reviews r join users u on u.id = r.author_id where ${shown}
+            from reviews r join users u on u.id = r.author_id where ${isShownSql}
             order by r.created_at desc, r.id desc
             limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
           values: [id],
@@ -63,8 +63,8 @@ export async function listReviews(
 }
 
 /**
- * A person who sells or lets, as everybody may see them. Of one who was reviewed but offers nothing
- * it is the first name alone, without the place.
+ * A seller's public profile. For someone who was reviewed but offers nothing, it has only the first
+ * name and no place.
  * @throws AppError `review.seller_not_found` (404).
  */
 export async function getSeller(db: Database, sellerId: string): Promise<SellerProfile> {

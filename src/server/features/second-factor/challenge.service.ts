@@ -2,13 +2,13 @@ import type { Database } from '#server/platform/database/database.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 
-/** What a passkey is asked for: to be set up, or to confirm who somebody is. */
+/** What a challenge is for: setting up a passkey, or confirming who uses the session. */
 export type ChallengePurpose = 'register' | 'confirm'
 
 const challengeMinutes = 5
 
 /**
- * Keeps a challenge for five minutes, in place of the session's last one for the same purpose.
+ * Stores a challenge for five minutes. It replaces the session's last one for the same purpose.
  * @throws AppError `auth.required` (401) when the session has ended since its token was checked.
  */
 export async function storeChallenge(
@@ -30,8 +30,8 @@ export async function storeChallenge(
   if (stored.length === 0) throw unauthorized()
 }
 
-/** Uses the session's challenge up, right or wrong. @returns null when there is none that still counts. */
-export async function takeChallenge(
+/** Consumes the session's challenge. @returns null when there is none that is still valid. */
+export async function consumeChallenge(
   db: Database,
   { sessionId, purpose }: { sessionId: string; purpose: ChallengePurpose },
 ): Promise<string | null> {
@@ -43,7 +43,7 @@ export async function takeChallenge(
   return row?.isLive ? row.challenge : null
 }
 
-/** Drops challenges that nobody answered, and apps that nobody finished setting up. */
+/** Deletes expired challenges, and apps whose setup was not completed. */
 export const secondFactorCleanupJob = (db: Database): Job => ({
   name: 'second-factor-cleanup',
   everyMs: 3_600_000,

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import {
+  clearSecondFactorConfirmations,
   closeOtherSessions,
-  deleteExpiredSecondFactorRows,
   renewSession,
 } from '#server/features/auth/session.service.ts'
 import { tell } from '#server/features/notification/notification.service.ts'
+import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
@@ -14,7 +15,7 @@ import type { SecondFactorMethod } from '#shared/second-factor/second-factor.con
 import type { AccountKind } from '#shared/user/user.schema.ts'
 import { newRecoveryCodes, plainRecoveryCode } from './recovery-code.policy.ts'
 
-/** Whoever sets up or confirms a second factor, and the token they did it with. */
+/** The session that sets up or confirms a second factor, with its token. */
 export interface SecondFactorSession extends SecondFactorState {
   /** The person's id. */
   id: string
@@ -30,12 +31,12 @@ const recoveryCodeHash = ({ SECRET_KEY }: Env, userId: string, code: string) =>
   keyedHash(SECRET_KEY, 'recovery-code', userId, plainRecoveryCode(code))
 
 /**
- * Locks the account's row: changes of its factors, and logins, happen one after the other.
- * @returns its phone and the factors it has, as they are now.
+ * Locks the account's row, so that changes of its factors and logins run one after the other.
+ * @returns its phone, its name and whether it has a factor.
  */
-export async function lockAccount(em: EntityManager, userId: string) {
+export async function lockSecondFactorAccount(em: EntityManager, userId: string) {
   const [row] = await em.execute<{ phone: string; name: string; hasFactor: boolean }[]>(
-    `select phone, trim(first_name || ' ' || last_name) as name,
+    `select phone, ${userNameSql('users')} as name,
         cardinality(second_factor_methods) > 0 as "hasFactor"
       from users where id = ? for update`,
     [userId],
@@ -44,8 +45,8 @@ export async function lockAccount(em: EntityManager, userId: string) {
   return row
 }
 
-/** Notes with the account which factors it has now. @returns whether it has any. */
-async function refreshMethods(em: EntityManager, userId: string): Promise<boolean> {
+/** Copies the account's current methods to its row. @returns whether it has any. */
+async function updateStoredMethods(em: EntityManager, userId: string): Promise<boolean> {
   const [row] = await em.execute<{ hasFactor: boolean }[]>(
     `update users u set second_factor_methods = array_remove(array[
         case when exists (select 1 from second_factor_passkeys where user_id = u.id) then 'passkey' end,
@@ -57,7 +58,7 @@ async function refreshMethods(em: EntityManager, userId: string): Promise<boolea
   return row?.hasFactor ?? false
 }
 
-/** Puts ten new codes in place of all that the account has. @returns them: only keyed hashes are kept. */
+/** Replaces all recovery codes with ten new ones. @returns the codes, of which only hashes are stored. */
 export async function replaceRecoveryCodes(em: EntityManager, env: Env, userId: string) {
   const codes = newRecoveryCodes()
   const rows = codes.map((code) => ({ id: v7(), hash: recoveryCodeHash(env, userId, code) }))
@@ -71,8 +72,13 @@ export async function replaceRecoveryCodes(em: EntityManager, env: Env, userId: 
   return codes
 }
 
-/** Uses a recovery code up, once however many come at once. @returns whether it was one. */
-export async function takeRecoveryCode(em: EntityManager, env: Env, userId: string, code: string) {
+/** Consumes a recovery code; of concurrent uses only one succeeds. @returns whether it was valid. */
+export async function consumeRecoveryCode(
+  em: EntityManager,
+  env: Env,
+  userId: string,
+  code: string,
+) {
   const used = await em.execute<object[]>(
     `update second_factor_recovery_codes set used_at = clock_timestamp()
       where user_id = ? and code_hash = ? and used_at is null returning id`,
@@ -82,33 +88,33 @@ export async function takeRecoveryCode(em: EntityManager, env: Env, userId: stri
 }
 
 /**
- * Completes setting up a factor, in the transaction that wrote it, after `lockAccount`. With the first one
- * the account's other sessions end, which were opened without it, and recovery codes are made.
+ * Completes the setup of a factor in the transaction that wrote it, after `lockAccount`. The first factor
+ * also ends the account's other sessions, which were opened without it, and creates recovery codes.
  * @returns the session's new token, and the recovery codes or null.
  */
-export async function finishAdding(
+export async function finishAddingFactor(
   em: EntityManager,
   env: Env,
   session: SecondFactorSession,
   { method, isFirst }: { method: SecondFactorMethod; isFirst: boolean },
 ) {
   const { id: userId, kind } = session
-  await refreshMethods(em, userId)
+  await updateStoredMethods(em, userId)
   if (isFirst) await closeOtherSessions(em, { userId, sessionId: session.sessionId })
   const recoveryCodes = isFirst ? await replaceRecoveryCodes(em, env, userId) : null
   await tell(em, userId, { kind: 'second-factor', change: 'added', method })
   return { token: await renewSession(em, session), kind, recoveryCodes }
 }
 
-/** Completes removing a factor, in the transaction that did it. With the last one all else goes too. */
-export async function finishRemoving(
+/** Completes the removal of a factor in its transaction. Removing the last one deletes everything else. */
+export async function finishRemovingFactor(
   em: EntityManager,
   userId: string,
   method: SecondFactorMethod,
 ): Promise<void> {
-  if (!(await refreshMethods(em, userId))) {
+  if (!(await updateStoredMethods(em, userId))) {
     await em.execute('delete from second_factor_recovery_codes where user_id = ?', [userId])
-    await deleteExpiredSecondFactorRows(em, userId)
+    await clearSecondFactorConfirmations(em, userId)
   }
   await tell(em, userId, { kind: 'second-factor', change: 'removed', method })
 }

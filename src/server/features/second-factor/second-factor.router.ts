@@ -24,12 +24,12 @@ import {
   SecondFactorStatus,
   SecondStepPassed,
 } from '#shared/second-factor/second-factor.schema.ts'
-import { addApp, beginApp } from './authenticator-app.service.ts'
-import { addPasskey, beginPasskey, beginPasskeyConfirm } from './passkey.service.ts'
+import { addApp, beginAppSetup } from './authenticator-app.service.ts'
+import { addPasskey, beginPasskeyConfirm, beginPasskeySetup } from './passkey.service.ts'
 import {
-  confirmSecondFactor,
   getStatus,
   listMethods,
+  passSecondStep,
   removeFactor,
   renewRecoveryCodes,
 } from './second-factor.service.ts'
@@ -83,13 +83,13 @@ export const secondFactorRouter = router({
     .input(ConfirmInput)
     .output(SecondStepPassed)
     .mutation(({ ctx, input }) =>
-      confirmSecondFactor(ctx, withToken(ctx, ctx.session), readConfirmation(input)),
+      passSecondStep(ctx, withToken(ctx, ctx.session), readConfirmation(input)),
     ),
 
   beginPasskey: protectedProcedure
     .meta(post('/second-factor/passkey/register-options', 'Begin to set up a passkey', secret))
     .output(PasskeyRegistrationOptions)
-    .mutation(({ ctx }) => beginPasskey(ctx, withToken(ctx, ctx.actor))),
+    .mutation(({ ctx }) => beginPasskeySetup(ctx, withToken(ctx, ctx.actor))),
 
   addPasskey: protectedProcedure
     .meta(post('/second-factor/passkey/register', 'Set up a passkey', secretWithToken))
@@ -103,7 +103,7 @@ export const secondFactorRouter = router({
   beginApp: protectedProcedure
     .meta(post('/second-factor/app/begin', 'Begin to set up an authenticator app', secret))
     .output(AppBegun)
-    .mutation(({ ctx }) => beginApp(ctx, withToken(ctx, ctx.actor))),
+    .mutation(({ ctx }) => beginAppSetup(ctx, withToken(ctx, ctx.actor))),
 
   addApp: protectedProcedure
     .meta(

@@ -13,17 +13,17 @@ import type {
   SecondFactorStatus,
   SecondStepPassed,
 } from '#shared/second-factor/second-factor.schema.ts'
-import { takeAppCode } from './authenticator-app.service.ts'
-import { takePasskey } from './passkey.service.ts'
+import { consumeAppCode } from './authenticator-app.service.ts'
+import { verifyPasskey } from './passkey.service.ts'
 import { requireRecentLogin } from './recent-login.policy.ts'
 import { factorNotFound, secondFactorNotSet, wrongCode } from './second-factor.errors.ts'
-import { countCode, countSecondFactorUse } from './second-factor-limits.service.ts'
+import { countCodeTry, countSecondFactorUse } from './second-factor-limits.service.ts'
 import {
-  finishRemoving,
-  lockAccount,
+  consumeRecoveryCode,
+  finishRemovingFactor,
+  lockSecondFactorAccount,
   replaceRecoveryCodes,
   type SecondFactorSession,
-  takeRecoveryCode,
 } from './second-factor-store.service.ts'
 
 interface SecondFactorServices {
@@ -38,7 +38,7 @@ interface FactorsRow {
   recoveryCodesLeft: number
 }
 
-/** What an account's second step at login can be passed with, besides a recovery code. */
+/** The methods that an account can use for the second step, besides recovery codes. */
 export async function listMethods(db: Database, userId: string): Promise<SecondFactorMethod[]> {
   const [row] = await db.read<{ methods: SecondFactorMethod[] }>({
     text: 'select second_factor_methods as methods from users where id = $1',
@@ -48,7 +48,7 @@ export async function listMethods(db: Database, userId: string): Promise<SecondF
   return row.methods
 }
 
-const mayLogInFirst = (session: Parameters<typeof requireRecentLogin>[0]) => {
+const hasRecentLogin = (session: Parameters<typeof requireRecentLogin>[0]) => {
   try {
     requireRecentLogin(session)
     return true
@@ -58,7 +58,7 @@ const mayLogInFirst = (session: Parameters<typeof requireRecentLogin>[0]) => {
   }
 }
 
-/** What a person has set up. */
+/** What a user has set up. */
 export async function getStatus(
   db: Database,
   actor: Omit<SecondFactorSession, 'token'>,
@@ -78,20 +78,20 @@ export async function getStatus(
     }),
   ])
   if (!row) throw unauthorized()
-  return { ...row, passkeys, needsFreshLogin: !actor.hasSecondFactor && !mayLogInFirst(actor) }
+  return { ...row, passkeys, needsFreshLogin: !actor.hasSecondFactor && !hasRecentLogin(actor) }
 }
 
 const passedMessage = ({ isSecondFactorPending }: SecondFactorSession) =>
   isSecondFactorPending ? 'Logged in successfully' : 'Confirmed'
 
 /**
- * Passes the second step: completes a login, or confirms that it is still the same person.
+ * Passes the second step: completes a login, or confirms that the session is still used by its owner.
  * @returns the session's new token.
  * @throws AppError `second_factor.not_set` (409), `second_factor.wrong_code`,
  * `second_factor.passkey_refused` (403), `second_factor.ended` (401) with a login's fifth wrong code,
  * `rate.limited` (429).
  */
-export async function confirmSecondFactor(
+export async function passSecondStep(
   services: SecondFactorServices,
   session: SecondFactorSession,
   input: Confirmation,
@@ -101,26 +101,26 @@ export async function confirmSecondFactor(
   const { id: userId, kind } = session
   const message = passedMessage(session)
   if (input.method === 'passkey') {
-    await takePasskey(services, session, input.passkey)
+    await verifyPasskey(services, session, input.passkey)
     return { token: await db.transaction((em) => renewSession(em, session)), kind, message }
   }
-  const refuse = await countCode(services, session)
+  const recordWrongCode = await countCodeTry(services, session)
   const token = await db.transaction(async (em) => {
     if (input.method === 'app') {
-      if (!(await takeAppCode(em, services, { userId, code: input.code }))) return null
+      if (!(await consumeAppCode(em, services, { userId, code: input.code }))) return null
     } else {
-      if (!(await takeRecoveryCode(em, env, userId, input.code))) return null
+      if (!(await consumeRecoveryCode(em, env, userId, input.code))) return null
       await tell(em, userId, { kind: 'second-factor', change: 'recovery-code-used', method: null })
     }
     return renewSession(em, session)
   })
   if (token !== null) return { token, kind, message }
-  await refuse()
+  await recordWrongCode()
   throw wrongCode()
 }
 
 /**
- * Makes ten new recovery codes; those from before are worth nothing from now on.
+ * Creates ten new recovery codes, which invalidates the previous ones.
  * @throws AppError `second_factor.not_set` (409), `second_factor.confirm` (403), `rate.limited` (429).
  */
 export async function renewRecoveryCodes(
@@ -132,7 +132,7 @@ export async function renewRecoveryCodes(
   await countSecondFactorUse(services, 'setup', actor)
   const { db, env } = services
   return db.transaction(async (em) => {
-    const { hasFactor } = await lockAccount(em, actor.id)
+    const { hasFactor } = await lockSecondFactorAccount(em, actor.id)
     if (!hasFactor) throw secondFactorNotSet()
     await tell(em, actor.id, { kind: 'second-factor', change: 'recovery-codes-made', method: null })
     return replaceRecoveryCodes(em, env, actor.id)
@@ -140,7 +140,7 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Removes a passkey or the app. With the last of them the recovery codes go too.
+ * Removes a passkey or the app. Removing the last one also deletes the recovery codes.
  * @throws AppError `second_factor.not_found` (404), `second_factor.confirm` (403).
  */
 export async function removeFactor(
@@ -150,7 +150,7 @@ export async function removeFactor(
 ): Promise<void> {
   requireRecentSecondFactor(actor)
   await db.transaction(async (em) => {
-    await lockAccount(em, actor.id)
+    await lockSecondFactorAccount(em, actor.id)
     const removed =
       input.method === 'app'
         ? await em.execute<object[]>(
@@ -163,6 +163,6 @@ export async function removeFactor(
             [actor.id, input.passkeyId],
           )
     if (removed.length === 0) throw factorNotFound()
-    await finishRemoving(em, actor.id, input.method)
+    await finishRemovingFactor(em, actor.id, input.method)
   })
 }

@@ -15,7 +15,7 @@ const update = (token: string, body: object) =>
 const setUp = (token: string, body: object) => app.call('POST', '/api/user/setup', { token, body })
 const idOf = async (token: string): Promise<string> => (await getUser(token))._id
 
-/** A picture as the upload address would have left it. */
+/** A picture as an upload stores it. */
 async function addUpload(ownerId: string) {
   const url = `/uploads/${v7()}.webp`
   await app.services.db.read({
@@ -30,7 +30,7 @@ const usesOf = (id: string) =>
     values: [id],
   })
 
-/** A crop and a machine of theirs. */
+/** A crop and a machine of the user. */
 async function addListings(owner: string) {
   const { db } = app.services
   await db.read({
@@ -53,7 +53,7 @@ const places = async (token: string) =>
     values: [await idOf(token)],
   })
 
-test('a new person has an empty profile of India, not yet set up', async () => {
+test('a new user has an empty profile in India that is not set up', async () => {
   const { phone, token } = await app.signUp()
   expect(await getUser(token)).toEqual({
     _id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -89,7 +89,7 @@ test.each([
   })
 })
 
-test('an update changes what is sent, answers with the whole person, and leaves the rest', async () => {
+test('an update changes only the sent fields and returns the whole profile', async () => {
   const { token } = await app.signUp()
   await update(token, { firstName: '  Asha ', lastName: 'Verma', address: { line: 'House 4' } })
   const { status, body } = await update(token, {
@@ -112,7 +112,7 @@ test('an update changes what is sent, answers with the whole person, and leaves 
   expect(cleared.body.data).toMatchObject({ email: '', dob: '', firstName: 'Asha' })
 })
 
-test('phone, Aadhaar, farmer id, verified and kind are never taken from an update', async () => {
+test('an update cannot change phone, Aadhaar, farmer id, verification and kind', async () => {
   const { token } = await app.signUp()
   const before = await getUser(token)
   const { status, body } = await update(token, {
@@ -144,7 +144,7 @@ test.each([
   [{ image: 'https://evil.example/a.png' }, 'image', 'Images must be uploaded here first.'],
   [{ image: '/uploads/../secret.webp' }, 'image', 'Images must be uploaded here first.'],
 ])(
-  'a wrong value is refused with its sentence and changes nothing: %j',
+  'an invalid value is rejected with its message and changes nothing: %j',
   async (body, path, message) => {
     const { token } = await app.signUp()
     const before = await getUser(token)
@@ -156,7 +156,7 @@ test.each([
   },
 )
 
-test("a picture must be one's own upload; its use is recorded and given up again", async () => {
+test("a picture must be the user's own upload; its use is recorded and released", async () => {
   const { token } = await app.signUp()
   const id = await idOf(token)
   const stranger = await app.signUp()
@@ -181,7 +181,7 @@ test("a picture must be one's own upload; its use is recorded and given up again
   expect(await usesOf(id)).toEqual([])
 })
 
-test("a change of city or state is a change of the place of one's listings, and nobody else's", async () => {
+test("a change of city or state changes the place of the user's listings, and nobody else's", async () => {
   const { token } = await app.signUp()
   const stranger = await app.signUp()
   await addListings(await idOf(token))
@@ -194,8 +194,8 @@ test("a change of city or state is a change of the place of one's listings, and 
   expect(await places(token)).toEqual(Array(2).fill({ place: 'Nashik, Goa' }))
 })
 
-test('two changes of city and state at once leave the place whole', async () => {
-  // Several pairs, for one alone might miss the moment that matters.
+test('concurrent changes of city and state do not mix places', async () => {
+  // Several pairs, because a single pair might miss the race.
   for (let round = 0; round < 8; round++) {
     const { token } = await app.signUp()
     await addListings(await idOf(token))

@@ -68,7 +68,7 @@ export interface PersonalTable {
   /** Which rows of a role erasure deletes: all of them, or those for which the SQL holds. */
   deletes?: Record<Role, 'all' | (string & {})>
   /** Why rows stay after erasure, and until when. Required where a role's rows are not all deleted. */
-  keeps?: string
+  retentionReason?: string
 }
 
 /** A table without personal data, with the reason. */

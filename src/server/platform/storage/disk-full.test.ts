@@ -27,7 +27,10 @@ async function setFreeBytes(free: number) {
 }
 
 const full = { status: 503, body: { code: 'storage.full' } }
-const kept = async () => ({ files: uploads.filesKept(), rows: (await uploads.rows()).length })
+const kept = async () => ({
+  files: uploads.countStoredFiles(),
+  rows: (await uploads.rows()).length,
+})
 
 test('an upload to a full disk is refused and leaves nothing; with room it is taken', async () => {
   const bytes = await picture(60, 40).jpeg().toBuffer()

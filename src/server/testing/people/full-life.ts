@@ -4,14 +4,14 @@ import { newCrop } from './listings.ts'
 import { inDays } from './rentals.ts'
 import { uploadPicture } from './uploads.ts'
 
-/** What a person is known by, each part with a word that nobody else has. */
+/** A person's identity, every part with a word that no one else has. */
 export function identityOf(word: string) {
   return {
     firstName: `${word}first`,
     lastName: `${word}last`,
     email: `${word}@example.org`.toLowerCase(),
     gender: 'Female',
-    // As different as the words' lengths.
+    // Different words must have different lengths.
     dob: `1981-02-${10 + word.length}`,
     upiId: `${word}@okbank`,
     address: {
@@ -24,7 +24,7 @@ export function identityOf(word: string) {
   }
 }
 
-/** Signs somebody up with everything that a profile can have. */
+/** Signs up a user with a complete profile. */
 async function signUp(app: TestApp, word: string) {
   const { token, phone } = await app.signUp()
   const call = async (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) => {
@@ -66,8 +66,8 @@ async function addTestEquipment(app: TestApp, owner: Resident) {
   return _id as string
 }
 
-/** A sale from the order to both reviews. */
-async function trade(buyer: Resident, seller: Resident, cropId: string) {
+/** An order from its placement to both reviews. */
+async function completeOrder(buyer: Resident, seller: Resident, cropId: string) {
   const { address, firstName: name, phone } = buyer
   const { orders } = await buyer.post('order/place-orders', {
     lines: [{ cropId, quantity: 1 }],
@@ -84,8 +84,8 @@ async function trade(buyer: Resident, seller: Resident, cropId: string) {
     },
   })
   const { _id: orderId } = orders[0]
-  const step = (who: Resident, to: string, reason = '') =>
-    who.post(`order/change-status/${orderId}`, { to, reason })
+  const step = (actor: Resident, to: string, reason = '') =>
+    actor.post(`order/change-status/${orderId}`, { to, reason })
   await step(seller, 'accepted')
   const reference = String(randomInt(1e11, 1e12))
   await buyer.post(`order/give-payment-reference/${orderId}`, { reference })
@@ -98,8 +98,8 @@ async function trade(buyer: Resident, seller: Resident, cropId: string) {
   return orderId as string
 }
 
-/** A rental from the request to its end. */
-async function rent(renter: Resident, owner: Resident, equipmentId: string) {
+/** A booking from its request to its completion. */
+async function completeBooking(renter: Resident, owner: Resident, equipmentId: string) {
   const { _id: bookingId } = await renter.post('booking/request-booking', {
     equipmentId,
     from: inDays(0),
@@ -112,8 +112,8 @@ async function rent(renter: Resident, owner: Resident, equipmentId: string) {
   return bookingId as string
 }
 
-/** A seller and an owner say no, with reasons that have their number in them. */
-async function decline(asker: Resident, owner: Resident, cropId: string, equipmentId: string) {
+/** A seller and an owner decline, with reasons that contain their phone number. */
+async function declineBoth(asker: Resident, owner: Resident, cropId: string, equipmentId: string) {
   const reason = `Not now, says ${owner.word}: ${owner.phone}`
   const lines = [{ cropId, quantity: 1 }]
   const placing = { lines, delivery: 'pickup', payBy: 'cash' }
@@ -125,7 +125,7 @@ async function decline(asker: Resident, owner: Resident, cropId: string, equipme
 }
 
 /** Two people write to each other about a crop, with a photo. */
-async function talk(app: TestApp, asker: Resident, owner: Resident, cropId: string) {
+async function exchangeMessages(app: TestApp, asker: Resident, owner: Resident, cropId: string) {
   const { _id } = await asker.post('message/open-conversation', { cropId })
   const images = [await uploadPicture(app, asker.token)]
   const { firstName, lastName, phone, email } = asker
@@ -137,8 +137,8 @@ async function talk(app: TestApp, asker: Resident, owner: Resident, cropId: stri
   return { conversationId: _id as string, answerId: answerId as string }
 }
 
-/** What one does alone: cart, chat, contact, newsletter, expert, alert, reports. */
-async function goAbout(
+/** What a person does alone: cart, advisor, contact, newsletter, expert, price alert and reports. */
+async function exerciseOtherFeatures(
   app: TestApp,
   person: Resident,
   other: { cropId: string; answerId: string },
@@ -179,10 +179,10 @@ async function goAbout(
   })
 }
 
-/** Questions, answers, marks and reports in the community. */
-async function discuss(person: Resident, other: Resident) {
-  const ask = async (who: Resident) =>
-    (await who.post('community/ask-question', { title: `How does ${who.word} store wheat?` }))
+/** Questions, answers, helpful marks and reports in the community. */
+async function contributeToCommunity(person: Resident, other: Resident) {
+  const ask = async (actor: Resident) =>
+    (await actor.post('community/ask-question', { title: `How does ${actor.word} store wheat?` }))
       ._id as string
   const questionId = await ask(person)
   const othersQuestion = await ask(other)
@@ -197,8 +197,8 @@ async function discuss(person: Resident, other: Resident) {
 }
 
 /**
- * Two people who have done with each other all that the app lets them do, through its API.
- * @param words what only the one, and only the other, has in everything they wrote.
+ * Two people who do everything with each other that the app allows, through its API.
+ * @param words two words; each occurs in everything that one of the two writes, and nowhere else.
  */
 export async function liveFullLives(app: TestApp, [word, othersWord]: [string, string]) {
   const person = await signUp(app, word)
@@ -208,20 +208,20 @@ export async function liveFullLives(app: TestApp, [word, othersWord]: [string, s
     await addTestEquipment(app, person),
     await addTestEquipment(app, other),
   ]
-  const sold = await trade(other, person, cropId)
-  const bought = await trade(person, other, othersCropId)
-  const let_ = await rent(other, person, bookedEquipmentId)
-  const rented = await rent(person, other, othersEquipmentId)
-  await decline(other, person, cropId, bookedEquipmentId)
+  const sold = await completeOrder(other, person, cropId)
+  const bought = await completeOrder(person, other, othersCropId)
+  const rentedOut = await completeBooking(other, person, bookedEquipmentId)
+  const rented = await completeBooking(person, other, othersEquipmentId)
+  await declineBoth(other, person, cropId, bookedEquipmentId)
   await person.post('booking/block-days', {
     equipmentId: bookedEquipmentId,
     from: inDays(9),
     to: inDays(9),
   })
-  const { conversationId, answerId } = await talk(app, person, other, othersCropId)
-  await talk(app, other, person, cropId)
-  await goAbout(app, person, { cropId: othersCropId, answerId })
-  const questions = await discuss(person, other)
+  const { conversationId, answerId } = await exchangeMessages(app, person, other, othersCropId)
+  await exchangeMessages(app, other, person, cropId)
+  await exerciseOtherFeatures(app, person, { cropId: othersCropId, answerId })
+  const questions = await contributeToCommunity(person, other)
   await person.post(`message/block-person/${conversationId}`)
   return {
     person,
@@ -229,7 +229,7 @@ export async function liveFullLives(app: TestApp, [word, othersWord]: [string, s
     cropId,
     machineId: bookedEquipmentId,
     orders: { sold, bought },
-    bookings: { let: let_, rented },
+    bookings: { let: rentedOut, rented },
     conversationId,
     ...questions,
   }

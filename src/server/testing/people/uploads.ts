@@ -4,13 +4,13 @@ import sharp from 'sharp'
 import type { TestApp } from '../test-app.ts'
 import { multipartOf } from '../wire/multipart.ts'
 
-/** A plain picture to be encoded; its corners are of one colour. */
+/** A picture of one colour, not encoded yet. */
 export const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a9a3c' } })
 
 export type Uploads = ReturnType<typeof uploadsOf>
 
-/** Sends pictures as `token`'s person and looks at what was kept of them. */
+/** Uploads pictures as the user of `token`, and shows what was stored. */
 export const uploadsOf = (app: TestApp, token: string) => ({
   send: (
     files: Parameters<typeof multipartOf>[0],
@@ -26,7 +26,7 @@ export const uploadsOf = (app: TestApp, token: string) => ({
   },
   get: (url: string, headers: Record<string, string> = {}) =>
     app.server.inject({ method: 'GET', url, headers }),
-  filesKept: () => {
+  countStoredFiles: () => {
     const folder = join(app.env.DATA_DIR, 'uploads')
     return existsSync(folder) ? readdirSync(folder).length : 0
   },
@@ -37,8 +37,8 @@ export const uploadsOf = (app: TestApp, token: string) => ({
 })
 
 /**
- * Uploads a small picture as the person with this token.
- * @param purpose `message` for one that only the two people of a conversation see.
+ * Uploads a small picture as the user of `token`.
+ * @param purpose `message` for a picture that only the two people of a conversation can see.
  * @returns its address.
  */
 export async function uploadPicture(

@@ -1,4 +1,4 @@
-import type { ListingKind } from '#shared/admin/admin.constants.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
 
 const pattern = /\/(shop|rental|equipment)\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:[/?#]|$)/i
 

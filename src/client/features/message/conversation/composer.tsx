@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { type QueuedImage, storedUrls } from '#client/ui/form/fields/image-queue.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
-import { maxMessageLength } from '#shared/message/message.constants.ts'
+import { maxConversationMessageLength } from '#shared/message/message.constants.ts'
 import { readMessageDraft, writeMessageDraft } from '../message-draft.ts'
 import classes from './composer.module.css'
 import { PhotoQueue } from './photo-queue.tsx'
@@ -59,9 +59,9 @@ export function Composer({
   const send = () => {
     const words = text.trim()
     if (words === '' && queue.length === 0) return
-    const isTooLong = words.length > maxMessageLength
+    const isTooLong = words.length > maxConversationMessageLength
     const fieldError = isTooLong
-      ? fieldMessages.maxLength('Message', maxMessageLength)
+      ? fieldMessages.maxLength('Message', maxConversationMessageLength)
       : errorOfValue(queue)
     setError(fieldError)
     if (fieldError) return

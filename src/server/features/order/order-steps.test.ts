@@ -29,7 +29,7 @@ const reference = (id: string, digits: string, by = buyer) =>
   calls.post(`/order/give-payment-reference/${id}`, by.token, { reference: digits })
 const cash = (id: string, by = seller) => calls.post(`/order/confirm-cash/${id}`, by.token)
 const statusOf = async (id: string) => (await calls.get(buyer.token, id)).body.data.status
-/** As if it had been placed so many hours earlier. */
+/** Moves the placement back by this many hours. */
 const age = (id: string, hours: number) =>
   app.services.db.read({
     text: `update orders set expires_at = expires_at - $2::int * interval '1 hour',
@@ -37,7 +37,7 @@ const age = (id: string, hours: number) =>
     values: [id, hours],
   })
 
-test('paid in cash: accepted, dispatched, the cash confirmed, delivered', async () => {
+test('a cash order is accepted, dispatched, its cash confirmed, and delivered', async () => {
   const id = await order({ delivery: 'delivery', address: home })
   const accepted = (await bySeller(id, 'accepted')).body.data
   expect(accepted).toMatchObject({ status: 'accepted', changes: ['dispatched', 'cancelled'] })
@@ -55,16 +55,16 @@ test('paid in cash: accepted, dispatched, the cash confirmed, delivered', async 
   expect((await cash(id)).body.code).toBe('order.no_cash_now')
   const done = (await byBuyer(id, 'delivered')).body.data
   expect(done).toMatchObject({ changes: [], canReview: true })
-  const story = done.events.map(({ status, by }: { status: string; by: string }) => [status, by])
-  expect(story).toEqual([
+  const history = done.events.map(({ status, by }: { status: string; by: string }) => [status, by])
+  expect(history).toEqual([
     ['placed', 'buyer'],
     ['accepted', 'seller'],
     ['dispatched', 'seller'],
     ['delivered', 'buyer'],
   ])
   expect(await calls.stock(cropId)).toBe(6)
-  const told = (await calls.notices(buyer.token)).slice(0, 3)
-  expect(told.map(({ change }: { change: string }) => change)).toEqual([
+  const notifications = (await calls.notices(buyer.token)).slice(0, 3)
+  expect(notifications.map(({ change }: { change: string }) => change)).toEqual([
     'cash-received',
     'dispatched',
     'accepted',
@@ -72,7 +72,7 @@ test('paid in cash: accepted, dispatched, the cash confirmed, delivered', async 
   expect((await calls.notices(seller.token))[0]).toMatchObject({ change: 'delivered', by: 'Asha' })
 })
 
-test('paid by UPI: nothing says paid before the seller does', async () => {
+test('a UPI order is not paid before the seller confirms it', async () => {
   const id = await order({ payBy: 'upi' })
   expect((await reference(id, '123456789012')).body.code).toBe('order.no_reference_now')
   await bySeller(id, 'accepted')
@@ -111,19 +111,19 @@ test('paid by UPI: nothing says paid before the seller does', async () => {
   expect((await bySeller(id, 'delivered')).body.data.status).toBe('delivered')
 })
 
-test('one payment pays for one order of a seller', async () => {
+test('one payment reference pays for one order of a seller', async () => {
   const [first, second] = [await order({ payBy: 'upi' }), await order({ payBy: 'upi' })]
   for (const id of [first, second]) await bySeller(id, 'accepted')
   expect((await reference(first, '555566667777')).status).toBe(200)
   const again = await reference(second, '555566667777')
   expect([again.status, again.body.code]).toEqual([409, 'order.reference_taken'])
-  // The same again is no news.
-  const told = await calls.notices(seller.token)
+  // Repeating the same reference does not notify again.
+  const notifications = await calls.notices(seller.token)
   expect((await reference(first, '555566667777')).status).toBe(200)
-  expect(await calls.notices(seller.token)).toEqual(told)
+  expect(await calls.notices(seller.token)).toEqual(notifications)
 })
 
-test('a UPI order is paid where the seller could be paid when accepting it', async () => {
+test('the payee of a UPI order is the seller’s UPI id at acceptance', async () => {
   const id = await order({ payBy: 'upi' })
   const setUpi = (upiId: string) =>
     app.call('PATCH', '/api/user/update-user', { token: seller.token, body: { upiId } })
@@ -141,7 +141,7 @@ test.each([
   ['cancelled', 'buyer', 'placed'],
   ['cancelled', 'buyer', 'accepted'],
   ['cancelled', 'seller', 'accepted'],
-] as const)('%s by the %s when %s, the stock is back, once', async (to, by, when) => {
+] as const)('%s by the %s when %s returns the stock once', async (to, by, when) => {
   const id = await order()
   if (when === 'accepted') await bySeller(id, 'accepted')
   const act = () => (by === 'seller' ? bySeller(id, to) : byBuyer(id, to))
@@ -152,14 +152,14 @@ test.each([
   expect(events.at(-1)).toMatchObject({ status: to, by, reason: by === 'seller' ? 'Rain' : '' })
 })
 
-test('accepted and cancelled at the same moment, it is one of them', async () => {
+test('an order that is accepted and cancelled at the same moment ends in one of the two statuses', async () => {
   const id = await order()
   const answers = await Promise.all([bySeller(id, 'declined'), byBuyer(id, 'cancelled')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await calls.stock(cropId)).toBe(10)
 })
 
-test('a seller gives a reason for declining', async () => {
+test('a seller must give a reason for declining', async () => {
   const id = await order()
   const { status, body } = await calls.change(seller.token, id, 'declined', '  ')
   expect([status, body.issues]).toEqual([
@@ -169,7 +169,7 @@ test('a seller gives a reason for declining', async () => {
   expect(await statusOf(id)).toBe('placed')
 })
 
-test('steps are not skipped, nothing is done twice, and what is over stays so', async () => {
+test('no step can be skipped or repeated, and a finished order cannot change', async () => {
   const id = await order()
   for (const to of ['paid', 'dispatched', 'delivered', 'cancelled']) {
     expect((await bySeller(id, to)).status, to).toBe(409)
@@ -186,7 +186,7 @@ test('steps are not skipped, nothing is done twice, and what is over stays so', 
   }
 })
 
-test('others find nothing: not the order, nor a way to change it', async () => {
+test('other people can neither read nor change an order', async () => {
   const id = await order({ payBy: 'upi' })
   const stranger = await calls.person('Mala')
   const answers = [
@@ -205,7 +205,7 @@ test('others find nothing: not the order, nor a way to change it', async () => {
   expect(await statusOf(id)).toBe('placed')
 })
 
-test('not accepted within a day, an order expires once, and both sides are told', async () => {
+test('an order that is not accepted within a day expires once, and both people are notified', async () => {
   const id = await order()
   await age(id, 24)
   expect((await bySeller(id, 'accepted')).body.code).toBe('order.too_late')
@@ -230,7 +230,7 @@ test('not accepted within a day, an order expires once, and both sides are told'
   expect(await statusOf(fresh)).toBe('placed')
 })
 
-test('who has nothing to do with a sale any more sees no phone and no address', async () => {
+test('phone and address are hidden once an order has ended without a sale', async () => {
   const id = await order({ delivery: 'delivery', address: home })
   await bySeller(id, 'declined')
   const seen = (await calls.get(seller.token, id)).body.data
@@ -238,7 +238,7 @@ test('who has nothing to do with a sale any more sees no phone and no address', 
   expect((await calls.get(buyer.token, id)).body.data.seller.phone).toBeNull()
 })
 
-test('an address is forgotten half a year after the order is over', async () => {
+test('the delivery address is deleted half a year after the order ended', async () => {
   const delivered = () => order({ delivery: 'delivery', address: home })
   const [done, open] = [await delivered(), await delivered()]
   await byBuyer(done, 'cancelled')

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { tell } from '#server/features/notification/notification.service.ts'
+import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
@@ -11,7 +12,7 @@ import type { OrderRole, OrderState } from './order.policy.ts'
 import { deliveryColumns, deliveryJoin } from './order.sql.ts'
 import { getOrder } from './order-read.service.ts'
 
-/** An order as somebody is about to change it, its row locked. */
+/** An order whose row is locked for a change. */
 export interface LockedOrder {
   id: string
   number: string
@@ -20,14 +21,14 @@ export interface LockedOrder {
   status: OrderStatus
   payBy: PayWay
   delivery: DeliveryWay
-  /** Of the payment, as the buyer gave it. */
+  /** The payment reference that the buyer gave. */
   reference: string | null
   isPaid: boolean
   isOverdue: boolean
   deliveredBy: OrderRole | null
   isContestOver: boolean
   wasContested: boolean
-  /** The seller says that the cash never came, and nothing has settled it. */
+  /** The seller reported that the cash never arrived, and this is not settled. */
   isContested: boolean
   total: number
   role: OrderRole
@@ -38,8 +39,8 @@ export interface LockedOrder {
   lines: number
 }
 
-/** Reads and locks an order of one of its two people. @throws AppError `order.not_found` (404). */
-async function holdOrder(
+/** Reads and locks an order for its buyer or seller. @throws AppError `order.not_found` (404). */
+async function lockOrderOf(
   em: EntityManager,
   actorId: string,
   orderId: string,
@@ -49,8 +50,8 @@ async function holdOrder(
         o.pay_by as "payBy", o.delivery, o.payment_reference as reference,
         o.paid_at is not null as "isPaid", o.expires_at <= clock_timestamp() as "isOverdue",
         o.total::float8 as total, case when o.buyer_id = ? then 'buyer' else 'seller' end as role,
-        s.upi_id as "upiId", btrim(s.first_name || ' ' || s.last_name) as "sellerName",
-        btrim(b.first_name || ' ' || b.last_name) as "buyerName",
+        s.upi_id as "upiId", ${userNameSql('s')} as "sellerName",
+        ${userNameSql('b')} as "buyerName",
         (select name from order_lines l where l.order_id = o.id and l.position = 0) as item,
         (select count(*)::int from order_lines l where l.order_id = o.id) as lines,
         o.contested_at is not null and o.contest_settled_at is null as "isContested",
@@ -65,19 +66,19 @@ async function holdOrder(
   return order
 }
 
-export const stateOf = ({ reference, ...order }: LockedOrder): OrderState => ({
+export const orderStateOf = ({ reference, ...order }: LockedOrder): OrderState => ({
   ...order,
   hasReference: reference !== null,
 })
 
-type OrderNews = Extract<NotificationContent, { kind: 'order' }>['change']
+type OrderNotificationChange = Extract<NotificationContent, { kind: 'order' }>['change']
 
-/** Tells the other side, and lets the person's own other pages know. */
-export async function tellOther(
+/** Notifies the counterparty and refreshes the actor's other open pages. */
+export async function notifyCounterparty(
   em: EntityManager,
   order: LockedOrder,
   actorId: string,
-  change: OrderNews,
+  change: OrderNotificationChange,
 ) {
   const isBuyer = order.role === 'buyer'
   await tell(em, isBuyer ? order.sellerId : order.buyerId, {
@@ -95,7 +96,7 @@ export async function tellOther(
   publishHint(em, actorId, 'orders', order.id)
 }
 
-/** Runs `change` over the locked order and answers with the order as it is then. */
+/** Runs `change` on the locked order and returns the changed order. */
 export async function changeLockedOrder(
   db: Database,
   actorId: string,
@@ -104,7 +105,7 @@ export async function changeLockedOrder(
 ) {
   if (!isUuid(orderId)) throw orderNotFound()
   await retryDeadlocks(() =>
-    db.transaction(async (em) => change(em, await holdOrder(em, actorId, orderId))),
+    db.transaction(async (em) => change(em, await lockOrderOf(em, actorId, orderId))),
   )
   return getOrder(db, actorId, orderId)
 }

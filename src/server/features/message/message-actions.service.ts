@@ -1,15 +1,16 @@
 import { v7 } from 'uuid'
 import type { Database } from '#server/platform/database/database.ts'
+import { isUuid } from '#server/platform/database/uuid.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import type { MarkReadInput, MessageReportInput } from '#shared/message/message.schema.ts'
-import { messageNotFound, ownMessage } from './message.errors.ts'
-import { checkMayReport } from './message-limits.service.ts'
+import { cannotReportOwnMessage, messageNotFound } from './message.errors.ts'
+import { requireReportLimit } from './message-limits.service.ts'
 import { countUnread } from './message-read.service.ts'
-import { isId, isOwn, lockConversation } from './message-sides.service.ts'
+import { isOwnConversation, lockConversation } from './message-sides.service.ts'
 
 /**
- * Marks the other side's messages up to one as read; what is read stays so.
- * @returns how many are unread in all conversations.
+ * Marks the counterparty's messages up to `upTo` as read. Messages never become unread again.
+ * @returns how many messages are unread in all conversations.
  * @throws AppError `message.unknown_conversation` (404).
  */
 export async function markRead(
@@ -18,23 +19,23 @@ export async function markRead(
   { conversationId, upTo }: MarkReadInput,
 ) {
   await db.transaction(async (em) => {
-    const { side, otherId } = await lockConversation(em, conversationId, userId)
+    const { side, counterpartyId } = await lockConversation(em, conversationId, userId)
     const [changed] = await em.execute(
       `update conversations c set ${side}_read_seq = least(?, last_seq),
           ${side}_unread = (select count(*) from messages m
             where m.conversation_id = c.id and m.sender_id = ? and m.seq > ?)
         where id = ? and ${side}_read_seq < least(?, last_seq) returning 1`,
-      [upTo, otherId, upTo, conversationId, upTo],
+      [upTo, counterpartyId, upTo, conversationId, upTo],
     )
-    // Only one's own other tabs count anew: nobody is told when their words were read.
+    // Updates only the reader's other open pages: the app does not show writers what was read.
     if (changed) publishHint(em, userId, 'messages', conversationId)
   })
   return countUnread(db, userId)
 }
 
 /**
- * Keeps the other side of a conversation from writing to the person, anywhere, or lets them again.
- * Asking twice is the same as once.
+ * Blocks the counterparty of a conversation from writing to the user anywhere, or unblocks them.
+ * Repeating the request changes nothing.
  * @throws AppError `message.unknown_conversation` (404).
  */
 export function setBlocked(
@@ -43,23 +44,24 @@ export function setBlocked(
   { conversationId, isBlocked }: { conversationId: string; isBlocked: boolean },
 ) {
   return db.transaction(async (em) => {
-    const { otherId } = await lockConversation(em, conversationId, userId)
+    const { counterpartyId } = await lockConversation(em, conversationId, userId)
     await em.execute(
       isBlocked
         ? `insert into message_blocks (blocker_id, blocked_id, created_at) values (?, ?, now())
             on conflict do nothing`
         : 'delete from message_blocks where blocker_id = ? and blocked_id = ?',
-      [userId, otherId],
+      [userId, counterpartyId],
     )
-    for (const reader of [otherId, userId]) publishHint(em, reader, 'messages', conversationId)
+    for (const reader of [counterpartyId, userId])
+      publishHint(em, reader, 'messages', conversationId)
     return { isBlocked }
   })
 }
 
 /**
- * Puts the other side's message before the operator's desk. The same person's second report of it
- * changes nothing.
- * @throws AppError `message.unknown_message` (404), also in others' conversations,
+ * Reports the counterparty's message to the operators. A second report by the same user changes
+ * nothing.
+ * @throws AppError `message.unknown_message` (404), also in conversations of other people,
  * `message.own_message` (409), `message.too_many` (429).
  */
 export async function reportMessage(
@@ -68,17 +70,17 @@ export async function reportMessage(
   { messageId, reason, note }: MessageReportInput,
 ) {
   await db.transaction(async (em) => {
-    const [message] = isId(messageId)
+    const [message] = isUuid(messageId)
       ? await em.execute<{ sender: string; conversation: string }[]>(
           `select m.sender_id as sender, c.id as conversation
             from messages m join conversations c on c.id = m.conversation_id
-            where m.id = ? and m.status = 'shown' and ${isOwn('?')}`,
+            where m.id = ? and m.status = 'shown' and ${isOwnConversation('?')}`,
           [messageId, reporterId, reporterId],
         )
       : []
     if (!message) throw messageNotFound()
-    if (message.sender === reporterId) throw ownMessage()
-    await checkMayReport(em, reporterId)
+    if (message.sender === reporterId) throw cannotReportOwnMessage()
+    await requireReportLimit(em, reporterId)
     await em.execute(
       `insert into message_reports (id, message_id, reporter_id, reason, note, created_at)
         values (?, ?, ?, ?, ?, now()) on conflict (message_id, reporter_id) do nothing`,
