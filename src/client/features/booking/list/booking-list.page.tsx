@@ -14,12 +14,7 @@ import { useLastPage } from '#client/ui/list/use-last-page.ts'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import type { BookingPage } from '#shared/booking/booking.schema.ts'
-import {
-  type BookingListControl,
-  buildBookingSearch,
-  firstBookingState,
-  useBookingListState,
-} from './booking-address.ts'
+import { type BookingListControl, bookingAddress, useBookingListState } from './booking-address.ts'
 import classes from './booking-card.module.css'
 import { BookingCard } from './booking-card.tsx'
 import { BookingToolbar } from './booking-toolbar.tsx'
@@ -29,7 +24,7 @@ const skeletons = [1, 2, 3, 4]
 function Nothing({ list }: { list: BookingListControl }) {
   const { t } = useTranslation()
   const { side } = list.state
-  const isFiltered = buildBookingSearch({ ...list.state, side: 'renter', page: 1 }) !== ''
+  const isFiltered = bookingAddress.build({ ...list.state, side: 'renter', page: 1 }) !== ''
   const isOwner = side === 'owner'
   return (
     <Stack align="center" py="xl" gap="xs" ta="center">
@@ -45,7 +40,7 @@ function Nothing({ list }: { list: BookingListControl }) {
         </Text>
       )}
       {isFiltered ? (
-        <Button mt="sm" onClick={() => list.change({ ...firstBookingState, side })}>
+        <Button mt="sm" onClick={() => list.change({ ...bookingAddress.initial, side })}>
           {t('Clear filters')}
         </Button>
       ) : (

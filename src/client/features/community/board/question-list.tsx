@@ -10,12 +10,7 @@ import { LinkButton } from '#client/ui/link.tsx'
 import { ListPagination } from '#client/ui/list/list-pagination.tsx'
 import { useLastPage } from '#client/ui/list/use-last-page.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
-import {
-  type BoardControl,
-  buildBoardSearch,
-  firstBoardState,
-  useCommunityPaths,
-} from '../community-address.ts'
+import { type BoardControl, boardAddress, useCommunityPaths } from '../community-address.ts'
 import classes from './board.module.css'
 import { QuestionCard } from './question-card.tsx'
 
@@ -34,7 +29,7 @@ function Nothing({ board }: { board: BoardControl }) {
   const { t } = useTranslation()
   const { ask } = useCommunityPaths()
   const { mine } = board.state
-  const isFiltered = buildBoardSearch({ ...board.state, mine: false, page: 1 }) !== ''
+  const isFiltered = boardAddress.build({ ...board.state, mine: false, page: 1 }) !== ''
   return (
     <Stack align="center" py="xl" gap="xs" ta="center">
       <IconMessageQuestion size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />
@@ -47,7 +42,7 @@ function Nothing({ board }: { board: BoardControl }) {
             : t('Be the first to ask. Somebody knows.')}
       </Text>
       {(isFiltered || mine) && (
-        <Button mt="sm" variant="default" onClick={() => board.change(firstBoardState)}>
+        <Button mt="sm" variant="default" onClick={() => board.change(boardAddress.initial)}>
           {t('Clear filters')}
         </Button>
       )}

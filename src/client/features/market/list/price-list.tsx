@@ -9,13 +9,13 @@ import { ListPagination } from '#client/ui/list/list-pagination.tsx'
 import { useLastPage } from '#client/ui/list/use-last-page.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { SourceLine } from '#client/ui/source-line.tsx'
+import type { MarketControl } from './market-address.ts'
 import classes from './price-card.module.css'
 import { PriceCard } from './price-card.tsx'
 import { PriceListSkeleton } from './price-list-skeleton.tsx'
 import { SampleBanner } from './sample-banner.tsx'
-import type { useMarketState } from './use-market-state.ts'
 
-interface PriceListProps extends ReturnType<typeof useMarketState> {
+interface PriceListProps extends MarketControl {
   /** Stands above the prices and comes with them: one alone would push the other down. */
   above: ReactNode
   /** What stands above is still on its way. */
