@@ -84,7 +84,7 @@ export const linkGroups: LinkGroup[] = [
     links: [
       { href: paths.dashboardSettings.href(), label: 'My Profile', Icon: IconUserCircle },
       {
-        href: paths.desk.href(),
+        href: paths.admin.href(),
         label: "Operator's desk",
         Icon: IconShieldCheck,
         isOperators: true,

@@ -81,7 +81,7 @@ function fixedAddresses(): SitemapItemLoose[] {
     links: languages.map((lang) => ({ lang, url: `${url}?lang=${lang}` })),
   })
   return [
-    ...publicPages.map((url) => inBoth(url)),
+    ...Object.values(publicPages).map((url) => inBoth(url)),
     ...blogSlugs().map(({ slug, changed }) => inBoth(publicPrefixes.blogArticle + slug, changed)),
     ...calendarCrops().map(({ id }) => inBoth(publicPrefixes.calendarCrop + id)),
   ]

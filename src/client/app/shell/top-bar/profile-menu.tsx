@@ -55,7 +55,7 @@ export default function ProfileMenu({ user }: { user: UserView }) {
           <Menu.Item
             className={classes.item}
             component={Link}
-            href={paths.desk.href()}
+            href={paths.admin.href()}
             leftSection={<IconShieldCheck size={18} />}
           >
             {t("Operator's desk")}

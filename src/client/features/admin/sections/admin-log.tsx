@@ -47,7 +47,7 @@ function Row({ entry }: { entry: AdminLogEntry }) {
   const { t } = useTranslation()
   const { moment } = useFormat()
   const { operator, subject } = entry
-  const log = paths.deskPart.href('log')
+  const log = paths.adminTab.href('log')
   return (
     <tr>
       <td>
