@@ -7,7 +7,7 @@ import type { ListingKind } from '#client/domain/outbox/drafts.ts'
 import { listingWords } from '#client/domain/outbox/listing-labels.ts'
 import { writeOutbox } from '#client/domain/outbox/outbox.ts'
 import { changesOf, sendListing, Unreachable } from '#client/domain/outbox/send-listing.ts'
-import { useKeyFor } from '#client/platform/network/use-key-for.ts'
+import { useIdempotencyKey } from '#client/platform/network/idempotency-key.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { failureMs, successMs, toastBasics } from '#client/ui/toast.ts'
 import type { DraftControl } from './with-draft.tsx'
@@ -49,7 +49,7 @@ export function useListingSubmit({
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
-  const keyFor = useKeyFor()
+  const keyFor = useIdempotencyKey()
   const words = listingWords[kind]
 
   return async (all: { name?: string } & Record<string, unknown>, draft: DraftControl) => {
