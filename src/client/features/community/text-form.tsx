@@ -46,7 +46,7 @@ export function TextForm({
     fields,
     initialValues: { body: text },
     onChange: (values) => draft.write(values),
-    isKept: true,
+    isStored: true,
     onSubmit: async ({ body }) => {
       if (!(await onSubmit(body))) return
       form.mantine.setValues({ body: '' })

@@ -24,7 +24,7 @@ export type ProcedurePath = {
   [Feature in keyof Outputs & string]: `${Feature}.${keyof Outputs[Feature] & string}`
 }[keyof Outputs & string]
 
-/** Forgets a token that the server no longer takes, unless a newer one has come meanwhile. */
+/** Deletes a token that the server refused, unless a newer one has been stored meanwhile. */
 const deleteStaleToken: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>
@@ -41,8 +41,8 @@ const deleteStaleToken: TRPCLink<AppRouter> =
     })
 
 /**
- * Where the server wants the second step confirmed before a change, asks the person for it and sends the
- * call again: whoever made it waits, and keeps what was typed. Given up, the refusal stays.
+ * When the server demands a second step before a change, asks the user for it and sends the call
+ * again. The caller only waits longer. If the user cancels, the caller gets the server's refusal.
  */
 const confirmAndRetry: TRPCLink<AppRouter> =
   () =>
@@ -70,9 +70,9 @@ const authorization = (token = readToken()): Record<string, string> => {
 }
 
 /**
- * A call's headers. `context: { idempotencyKey }` in its options makes the server do a write once,
- * however often it is sent (docs/decisions/0011); `context: { token }` sends that token: the one of a login
- * that waits for its second step is kept nowhere.
+ * A call's headers. `context: { idempotencyKey }` in its options makes the server execute a write only
+ * once, however often it is sent (docs/decisions/0011). `context: { token }` sends that token instead
+ * of the stored one, for a login that waits for its second step.
  */
 const headers = ({ op }: { op: { context: Record<string, unknown> } }) => {
   const { idempotencyKey, token } = op.context
@@ -83,16 +83,16 @@ const headers = ({ op }: { op: { context: Record<string, unknown> } }) => {
 }
 
 /**
- * Inputs and outputs are plain JSON by contract, so both travel as superjson's form without its annotations,
- * and the library itself stays out of the browser. Members that are undefined are left out, which our
- * schemas read alike (docs/decisions/0028).
+ * Inputs and outputs are plain JSON by contract, so both use superjson's format without annotations,
+ * and the browser does not load the library. JSON omits undefined members, which the schemas treat as
+ * missing (docs/decisions/0028).
  */
 const transformer = {
   serialize: (input: unknown) => ({ json: input }),
   deserialize: (output: { json: unknown }) => output.json,
 }
 
-/** The one call that is answered piece by piece. */
+/** For the one procedure whose answer is streamed. */
 const streamLink = httpBatchStreamLink<AppRouter>({
   url: '/trpc',
   transformer,
@@ -107,8 +107,8 @@ export const createTrpcClient = () =>
       splitLink({
         condition: ({ path }) => path === 'chat.stream',
         true: streamLink,
-        // One request a call: the server answers single queries on routes of their own, far cheaper
-        // than batches, and a page makes two or three.
+        // One request per call: the server answers single queries much faster than batches, and a
+        // page makes only two or three.
         false: httpLink({ url: '/trpc', transformer, headers }),
       }),
     ],
@@ -125,7 +125,7 @@ interface Failure {
   issues: { path: string; message: string }[]
 }
 
-/** Calls procedures by a function instead of over the line: for the server's rendering of pages. */
+/** Calls procedures by a function instead of HTTP, for the server's rendering of pages. */
 export const createTrpcCaller = (call: PageRequest['call']) =>
   trpc.createClient({
     links: [
@@ -141,16 +141,16 @@ export const createTrpcCaller = (call: PageRequest['call']) =>
     ],
   })
 
-/** The failure that a call of this procedure would end with, from its code and English sentence. */
+/** The error of a failed call, made from its code and English sentence. */
 export const failureOf = (code: string, message: string) =>
   new TRPCClientError<AppRouter>(message, {
     result: { error: { code: -32603, message, data: { code, issues: [] } } },
   } as unknown as ConstructorParameters<typeof TRPCClientError<AppRouter>>[1])
 
-/** Statuses whose `retryAfter` is a time that a person waits. */
+/** Statuses whose `retryAfter` is shown to the user. */
 const waitingStatuses = new Set([429, 503])
 
-/** Until when a person waits, in words of `messageTemplates` (core/i18n/translate-message.ts). */
+/** Adds the time to wait, in the words of `messageTemplates` (platform/i18n/translate-message.ts). */
 function withWaitingTime(message: string, seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   const hours = Math.ceil(minutes / 60)
@@ -159,7 +159,7 @@ function withWaitingTime(message: string, seconds: number): string {
   return `${message} You can try again in ${Math.max(2, Math.ceil(seconds))} seconds.`
 }
 
-/** What a failed call says: by code, sentence and field. */
+/** The code, sentence and field errors of a failed call. */
 export function readFailure(error: unknown): Failure {
   if (!(error instanceof TRPCClientError) || !error.data) {
     return { code: null, message: null, issues: [] }

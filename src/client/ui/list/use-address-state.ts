@@ -17,7 +17,7 @@ export function useAddressState<State extends object>(codec: AddressCodec<State>
       codec.build({ ...before, ...('page' in before && { page: 1 }), ...change }),
     [codec],
   )
-  /** Reads the address anew: a delayed search must not undo a choice made in the meantime. */
+  /** Reads the current address: a delayed search must not undo a choice made in the meantime. */
   const change = useCallback(
     (changed: Partial<State>, options?: { replace: boolean }) => {
       // A delayed change must not bring users back who have left the page.

@@ -7,12 +7,12 @@ import { listAddress } from './list-state.ts'
 const categories = ['Grains', 'Fruits'] as const
 const { build, parse, initial } = listAddress(categories)
 
-test('an address without parameters is the list as at first', () => {
+test('an address without parameters is the initial list', () => {
   expect(parse('')).toEqual(initial)
   expect(build(initial)).toBe('')
 })
 
-test('every part of the list stands in the address', () => {
+test('every choice is in the address', () => {
   const search = '?q=red+rice&category=Grains&sort=price-low&organic=true&page=2'
   const state = { q: 'red rice', category: 'Grains', sort: 'price-low', organic: true, page: 2 }
   expect(parse(search)).toEqual(state)
@@ -31,7 +31,7 @@ test.each([
   expect(parse(search)).toEqual(initial)
 })
 
-test('what is written to the address is read back the same', () => {
+test('every state is read back from the address it was written to', () => {
   const state = fc.record({
     q: fc.string({ unit: 'grapheme', maxLength: 100 }).map(cleanSearch),
     category: fc.constantFrom('all' as const, ...categories),
@@ -46,7 +46,7 @@ test('what is written to the address is read back the same', () => {
   )
 })
 
-test('no address, however odd, asks the server for what it refuses', () => {
+test('no address makes a query that the server refuses', () => {
   const key = fc.constantFrom('q', 'category', 'sort', 'organic', 'page', 'other')
   const odd = fc.array(fc.tuple(key, fc.string({ unit: 'binary' })))
   fc.assert(

@@ -1,18 +1,14 @@
 import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconCalendarEvent, IconClock } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ResultCount } from '#client/domain/listing/list/result-count.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useLive } from '#client/platform/realtime/live.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
-import { ListPagination } from '#client/ui/list/list-pagination.tsx'
-import { useLastPage } from '#client/ui/list/use-last-page.ts'
+import { PagedList } from '#client/ui/list/paged-list.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { QueryView } from '#client/ui/query-view.tsx'
 import type { BookingPage } from '#shared/booking/booking.schema.ts'
 import { type BookingListControl, bookingAddress, useBookingListState } from './booking-address.ts'
 import classes from './booking-card.module.css'
@@ -88,19 +84,17 @@ export default function BookingListPage() {
   const { side, ...listQuery } = list.state
   const isOwner = side === 'owner'
   const utils = trpc.useUtils()
-  const count = useRef<HTMLParagraphElement>(null)
   const options = { placeholderData: keepPreviousData }
   const mine = trpc.booking.mine.useQuery(listQuery, { ...options, enabled: !isOwner })
   const incoming = trpc.booking.incoming.useQuery(listQuery, { ...options, enabled: isOwner })
   const query = isOwner ? incoming : mine
   useLive('bookings', () => void utils.booking.invalidate())
-  useLastPage(listQuery.page, query, list.change)
 
   return (
     <Page title={t('Bookings')} subtitle={t('Machines that you rent, and yours that others rent')}>
       <BookingToolbar list={list} counts={query.data?.counts} />
-      <ResultCount info={query.data} textRef={count} />
-      <QueryView
+      <PagedList
+        list={list}
         query={query}
         skeleton={
           <div className={classes.list}>
@@ -110,8 +104,6 @@ export default function BookingListPage() {
           </div>
         }
         errorTitle="Unable to load your bookings"
-        errorText={readFailure(query.error).message ?? undefined}
-        isEmpty={({ total }) => total === 0}
         empty={<Nothing list={list} />}
       >
         {(data) => (
@@ -124,18 +116,9 @@ export default function BookingListPage() {
                 </li>
               ))}
             </ul>
-            <ListPagination
-              page={listQuery.page}
-              totalPages={data.totalPages}
-              hrefOfPage={list.hrefOfPage}
-              onLeave={() => {
-                count.current?.focus({ preventScroll: true })
-                count.current?.scrollIntoView({ block: 'start' })
-              }}
-            />
           </>
         )}
-      </QueryView>
+      </PagedList>
     </Page>
   )
 }

@@ -29,7 +29,7 @@ function AskForm() {
     fields: questionFields,
     initialValues: { topic: 'crops' },
     onChange: (values) => draft.write(values),
-    isKept: true,
+    isStored: true,
     onSubmit: async (values) => {
       // What was typed waits on this tab, and stands here again after the login.
       if (token === null) return navigate(paths.login.href(ask))
