@@ -27,12 +27,16 @@ export const publicPages = {
   privacyPolicy: '/privacy-policy',
 } as const
 
-/** What the addresses of single listings, articles and crops start with; an id or a name follows. */
-export const publicPrefixes = {
-  crop: '/shop/',
-  equipment: '/rental/',
-  marketSeries: '/market-price/',
-  calendarCrop: '/crop-calendar/',
-  communityQuestion: '/community-support/',
-  blogArticle: '/blog/',
+/** The patterns of the public pages of single listings, articles and crops. */
+export const publicPatterns = {
+  crop: '/shop/:cropId',
+  equipment: '/rental/:equipmentId',
+  marketSeries: '/market-price/:seriesId',
+  calendarCrop: '/crop-calendar/:cropId',
+  communityQuestion: '/community-support/:questionId',
+  blogArticle: '/blog/:slug',
 } as const
+
+/** The address of a page with a public pattern. @param id an id, or a name for the address. */
+export const publicHref = (name: keyof typeof publicPatterns, id: string) =>
+  publicPatterns[name].replace(/:\w+/, id)

@@ -56,8 +56,10 @@ function PersonalContent({ children }: { children: ReactNode }) {
   )
 }
 
-/** A pattern for the router, or an address of the app that has one. */
-type PageAddress = string | RegExp | { pattern: string }
+/** An address of the app, or another pattern for the router. */
+interface PageAddress {
+  pattern: string | RegExp
+}
 
 interface PageRoute {
   pattern: string | RegExp
@@ -91,11 +93,8 @@ export function lazyPage(
     }),
   )
   const source: PageSource = { loaded: null, Late }
-  return [addresses].flat().map((address) => ({
-    pattern: typeof address === 'object' && 'pattern' in address ? address.pattern : address,
-    load,
-    element: <LazyContent source={source} />,
-  }))
+  const element = <LazyContent source={source} />
+  return [addresses].flat().map(({ pattern }) => ({ pattern, load, element }))
 }
 
 /** A page of one user's own data: the server renders the frame around it, the browser the page. */

@@ -89,7 +89,7 @@ export const pages = [
   personalPage(paths.chatbot, () => import('#client/features/advisor/advisor.page.tsx'), 'advisor'),
   // One page at two addresses: it stays mounted while its tabs change the address.
   lazyPage(
-    new RegExp(`^(?:${paths.cropDatabase.pattern}|${paths.planting.pattern})/?$`),
+    { pattern: new RegExp(`^(?:${paths.cropDatabase.pattern}|${paths.planting.pattern})/?$`) },
     () => import('#client/features/reference/guide/crop-guide.page.tsx'),
     'reference',
   ),
@@ -116,12 +116,12 @@ export const pages = [
     'expert',
   ),
   personalPage(
-    `${paths.dashboard.pattern}/*?`,
+    { pattern: `${paths.dashboard.pattern}/*?` },
     () => import('#client/app/dashboard/dashboard.page.tsx'),
     'outbox',
   ),
   personalPage(
-    `${paths.admin.pattern}/:part?`,
+    { pattern: `${paths.admin.pattern}/:part?` },
     () => import('#client/features/admin/admin.page.tsx'),
     'admin',
   ),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { paths } from '#client/platform/paths/paths.ts'
-import { publicPages, publicPrefixes } from '#shared/page/public-pages.constants.ts'
+import { publicPages, publicPatterns } from '#shared/page/public-pages.constants.ts'
 import { findPage } from './find-page.ts'
 
 test('every address in the site map has a page', () => {
   const addresses = [
     ...Object.values(publicPages),
-    ...Object.values(publicPrefixes).map((prefix) => `${prefix}1`),
+    ...Object.values(publicPatterns).map((pattern) => pattern.replace(/:\w+/, '1')),
   ]
   expect(addresses.filter((address) => !findPage(address))).toEqual([])
 })

@@ -27,7 +27,6 @@ export function calendarAddress(usual: Usual) {
     zone: {
       initial: undefined as number | undefined,
       parse: (text) => (isAgroZone(Number(text)) ? Number(text) : null),
-      serialize: String,
     },
     /** 1 to 12. */
     month: {

@@ -1,4 +1,4 @@
-import { publicPages, publicPrefixes } from '#shared/page/public-pages.constants.ts'
+import { publicPages, publicPatterns } from '#shared/page/public-pages.constants.ts'
 
 /** One address of the app: `pattern` for the router, `href` for links. */
 interface Path<Args extends unknown[]> {
@@ -30,22 +30,26 @@ const withRedirect = (pattern: string): Path<[redirect?: string]> => ({
       : pattern,
 })
 
-const publicPaths = Object.fromEntries(
-  Object.entries(publicPages).map(([name, pattern]) => [name, fixed(pattern)]),
-) as Record<keyof typeof publicPages, Path<[]>>
+/** The paths of a table of patterns, by the same names. */
+const pathsOf = <Name extends string, Args extends unknown[]>(
+  patterns: Record<Name, string>,
+  make: (pattern: string) => Path<Args>,
+) =>
+  Object.fromEntries(
+    Object.entries<string>(patterns).map(([name, pattern]) => [name, make(pattern)]),
+  ) as Record<Name, Path<Args>>
 
 /** Every address of the app; no link is written out anywhere else. */
 export const paths = {
-  ...publicPaths,
+  ...pathsOf(publicPages, fixed),
+  ...pathsOf(publicPatterns, withId),
   login: withRedirect('/login'),
   register: withRedirect('/register'),
   setup: withRedirect('/setup'),
-  crop: withId(`${publicPrefixes.crop}:cropId`),
   cart: fixed('/cart'),
   checkout: fixed('/checkout'),
   /** A seller's listings and reviews. */
   seller: withId('/sellers/:sellerId'),
-  equipment: withId(`${publicPrefixes.equipment}:equipmentId`),
   equipmentAlias: withId('/equipment/:equipmentId'),
   equipmentListAlias: fixed('/equipment'),
   /** The choice is the conversation's first question. */
@@ -54,16 +58,12 @@ export const paths = {
   contact: withSearch(publicPages.contact),
   newsletterConfirm: fixed('/newsletter/confirm'),
   newsletterUnsubscribe: fixed('/newsletter/unsubscribe'),
-  communityQuestion: withId(`${publicPrefixes.communityQuestion}:questionId`),
   weatherForecast: fixed('/weather-forecast'),
   marketPrices: fixed('/market-prices'),
-  marketSeries: withId(`${publicPrefixes.marketSeries}:seriesId`),
-  calendarCrop: withId(`${publicPrefixes.calendarCrop}:cropId`),
   /** The choice is a crop of the calendar. */
   cropHealthTips: withChoice(publicPages.cropHealthTips, 'crop'),
   /** The choice is a field of expertise. */
   expertSession: withChoice(publicPages.expertSession, 'field'),
-  blogArticle: withId(`${publicPrefixes.blogArticle}:slug`),
   farmerDashboard: fixed('/farmer-dashboard'),
   merchantDashboard: fixed('/merchant-dashboard'),
   myProfile: fixed('/my-profile'),

@@ -6,7 +6,8 @@ export interface AddressField<Value> {
   initial: Value
   /** @returns null for a text that is no valid value. */
   parse: (text: string) => Value | null
-  serialize: (value: Value) => string
+  /** `String` by default. */
+  serialize?: (value: Value) => string
 }
 
 /** One of the values, or null for any other text. */
@@ -17,7 +18,7 @@ export const findValue = <Value extends string>(
 
 /** A free text. @param clean makes the text fit for the server; '' counts as no text. */
 export const textField = (clean: (text: string) => string = (text) => text) =>
-  ({ initial: '', parse: clean, serialize: String }) satisfies AddressField<string>
+  ({ initial: '', parse: clean }) satisfies AddressField<string>
 
 /** A search text, cleaned as the server expects it. */
 export const searchField = textField(cleanSearch)
@@ -29,21 +30,18 @@ export const choiceField = <const Value extends string, const Initial>(
 ): AddressField<Value | Initial> => ({
   initial,
   parse: (text) => findValue(values, text),
-  serialize: String,
 })
 
 /** False unless the parameter is 'true'. */
 export const flagField: AddressField<boolean> = {
   initial: false,
   parse: (text) => text === 'true',
-  serialize: String,
 }
 
 /** A page number from 1. @param max the last page that the server accepts. */
 export const pageField = (max = 999_999): AddressField<number> => ({
   initial: 1,
   parse: (text) => (/^[1-9]\d{0,6}$/.test(text) && Number(text) <= max ? Number(text) : null),
-  serialize: String,
 })
 
 /** Reads a page's state from the address's query and writes it back. */
@@ -78,7 +76,7 @@ export function addressCodec<State extends object>(
     },
     build: (state) => {
       const changed = names.filter((name) => state[name] !== initial[name])
-      const params = changed.map((name) => [name, fields[name].serialize(state[name])])
+      const params = changed.map((name) => [name, (fields[name].serialize ?? String)(state[name])])
       return params.length > 0 ? `?${new URLSearchParams(params)}` : ''
     },
   }
