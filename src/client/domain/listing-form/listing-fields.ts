@@ -1,4 +1,4 @@
-/** The fields that crops and equipment have alike. */
+/** The fields that the forms of crops and equipment share. */
 export const imagesField = { name: 'images', label: 'Images', type: 'images' } as const
 export const descriptionField = {
   name: 'description',

@@ -17,7 +17,7 @@ interface AddPasskeyDialogProps {
   onAdded: (added: FactorAdded) => void
 }
 
-/** Has this device, or a security key, make a passkey under a name that tells it from others. */
+/** Creates a passkey on this device or a security key, with a name to recognise it by. */
 export function AddPasskeyDialog({ isOpen, onClose, onAdded }: AddPasskeyDialogProps) {
   const { t } = useTranslation()
   const begin = trpc.secondFactor.beginPasskey.useMutation()

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   onFinish: (isConfirmed: boolean) => void
 }
 
-/** Asks who is there before a sensitive change, over whatever they are at. */
+/** Asks users to confirm their identity before a sensitive change, above the current page. */
 export default function ConfirmDialog({ onFinish }: ConfirmDialogProps) {
   const { t } = useTranslation()
   const query = trpc.secondFactor.methods.useQuery(undefined, { staleTime: 0 })

@@ -36,7 +36,7 @@ const views: Record<AdminSection, ComponentType> = {
 }
 
 const hrefOf = (part: AdminSection | null) =>
-  part === null ? paths.desk.href() : paths.deskPart.href(part)
+  part === null ? paths.admin.href() : paths.adminTab.href(part)
 
 function Tabs({ part }: { part: AdminSection | null }) {
   const { t } = useTranslation()

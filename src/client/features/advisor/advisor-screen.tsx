@@ -8,8 +8,8 @@ import { ChatHead } from './advisor-head.tsx'
 import classes from './advisor-screen.module.css'
 import { ChatSidebar } from './advisor-sidebar.tsx'
 import { ClearDialog } from './clear-dialog.tsx'
-import { Composer } from './conversation/composer.tsx'
 import { MessageList } from './conversation/message-list.tsx'
+import { QuestionComposer } from './conversation/question-composer.tsx'
 import { useChat } from './conversation/use-advisor.ts'
 import { Suggestions } from './suggestions.tsx'
 import { useVisibleArea } from './use-visible-area.ts'
@@ -98,7 +98,7 @@ export function ChatScreen({ firstQuestion = '' }: ChatScreenProps) {
         </MessageList>
         <div ref={foot} className={classes.foot}>
           {bubbles.length > 0 && <div className={classes.row}>{suggestions}</div>}
-          <Composer
+          <QuestionComposer
             ref={field}
             firstText={firstQuestion}
             isBusy={isBusy}

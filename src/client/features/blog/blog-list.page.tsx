@@ -1,16 +1,16 @@
 import { Skeleton, Stack, Title } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'wouter'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { ListPagination } from '#client/ui/list/list-pagination.tsx'
+import { useAddressState } from '#client/ui/list/use-address-state.ts'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { ArticleCard } from './article-card.tsx'
 import classes from './blog.module.css'
-import { blogHref, readBlogChoice } from './blog-address.ts'
+import { blogAddress, blogHref } from './blog-address.ts'
 import { TopicChips } from './topic-chips.tsx'
 
 const skeletons = [1, 2, 3, 4, 5, 6]
@@ -26,8 +26,7 @@ const ListSkeleton = () => (
 export default function BlogListPage() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const [params] = useSearchParams()
-  const choice = readBlogChoice(params)
+  const { state: choice, hrefOfPage } = useAddressState(blogAddress)
   const query = trpc.blog.list.useQuery(
     { ...(choice.topic && { topic: choice.topic }), page: choice.page, language },
     { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
@@ -54,9 +53,7 @@ export default function BlogListPage() {
             <Title order={2} size="h3">
               {t('No article here yet')}
             </Title>
-            <LinkButton href={blogHref({ topic: undefined, page: 1 })}>
-              {t('See all articles')}
-            </LinkButton>
+            <LinkButton href={blogHref({})}>{t('See all articles')}</LinkButton>
           </Stack>
         }
       >
@@ -72,7 +69,7 @@ export default function BlogListPage() {
             <ListPagination
               page={choice.page}
               totalPages={totalPages}
-              hrefOfPage={(page) => blogHref({ ...choice, page })}
+              hrefOfPage={hrefOfPage}
               onLeave={() => {}}
             />
           </>

@@ -13,7 +13,7 @@ export function TopicChips({ chosen }: { chosen: BlogTopic | undefined }) {
         {[undefined, ...blogTopics].map((topic) => (
           <li key={topic ?? 'all'}>
             <Link
-              href={blogHref({ topic, page: 1 })}
+              href={blogHref({ topic })}
               className={chips.chip}
               aria-current={topic === chosen ? 'page' : undefined}
             >

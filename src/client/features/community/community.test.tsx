@@ -7,7 +7,7 @@ import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import type { QuestionView } from '#shared/community/community.schema.ts'
 import { AskView } from './ask/ask-view.tsx'
-import { buildBoardSearch, parseBoardSearch } from './community-address.ts'
+import { boardAddress } from './community-address.ts'
 import QuestionPage from './question/question.page.tsx'
 
 beforeAll(startTranslation)
@@ -96,7 +96,7 @@ test('a draft stands in the form again, and a phone number in it is spoken of', 
 
 test('the address keeps the board’s choices, and what is wrong in it is as at first', () => {
   const search = '?q=leaf&topic=soil&crop=okra&state=Punjab&sort=helpful&mine=true&page=3'
-  expect(buildBoardSearch(parseBoardSearch(search))).toBe(search)
+  expect(boardAddress.build(boardAddress.parse(search))).toBe(search)
   const wrong = '?topic=x&crop=../etc&state=Atlantis&sort=price&mine=7&page=-1'
-  expect(buildBoardSearch(parseBoardSearch(wrong))).toBe('')
+  expect(boardAddress.build(boardAddress.parse(wrong))).toBe('')
 })

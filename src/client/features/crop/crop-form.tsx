@@ -40,7 +40,7 @@ export function CropForm(props: CropFormProps) {
     // With the stock that it is based on: orders may change it before the draft is opened again.
     onChange: (values) =>
       draft.save(stock === undefined ? values : { ...values, quantityWas: stock }),
-    isKept: draft.isKept,
+    isStored: draft.isStored,
     asksBeforeLeaving: true,
     onSubmit: (values) => onSubmit(values, draft),
   })

@@ -1,3 +1,5 @@
+import type { ListingChange } from '#client/domain/outbox/listing-to-send.ts'
+
 /** What orders have made of a stock since its seller looked at it. */
 export interface StockChange {
   /** In the crop's units, like `now`; null when nobody kept it. */
@@ -26,5 +28,5 @@ export function restoreQuantity(stock: number, draft: Record<string, unknown> | 
 }
 
 /** The changes of a crop as they are sent: a stock goes with the one that it is based on. */
-export const withStockBase = (changes: Record<string, unknown>, stock: number) =>
+export const withStockBase = (changes: ListingChange['crop'], stock: number) =>
   'quantity' in changes ? { ...changes, quantityWas: stock } : changes

@@ -27,7 +27,7 @@ export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
     schema,
     initialValues: { ...equipment, ...draft.values },
     onChange: draft.save,
-    isKept: draft.isKept,
+    isStored: draft.isStored,
     asksBeforeLeaving: true,
     checksOnChange,
     // The form's schema gives every field.

@@ -8,6 +8,7 @@ import { useNow } from '#client/platform/format/use-now.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useToken } from '#client/platform/session/session.ts'
+import { useRestoredDraft } from '#client/platform/storage/draft-store.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
@@ -17,7 +18,7 @@ import { TextLink } from '#client/ui/link.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { type ExpertFieldView, SessionInput } from '#shared/expert/expert.schema.ts'
 import classes from './expert.module.css'
-import { saveDraft, takeDraft } from './session-draft.ts'
+import { sessionDraft } from './session-draft.ts'
 import { noCrop, sessionFields } from './session-fields.ts'
 
 interface SessionFormProps {
@@ -45,7 +46,7 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
     initialValues: { field: chosen, language },
     onSubmit: async (values) => {
       if (!token) {
-        saveDraft(values)
+        sessionDraft.write(values)
         navigate(paths.login.href(paths.expertSession.href(values.field)))
         return
       }
@@ -59,13 +60,10 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
   const { setFieldValue, setInitialValues, getInitialValues, setValues, getValues, isDirty } =
     form.mantine
 
-  const isRestored = useRef(false)
-  useEffect(() => {
-    if (isRestored.current) return
-    isRestored.current = true
-    const draft = takeDraft()
-    if (draft) setValues(draft)
-  }, [setValues])
+  useRestoredDraft(sessionDraft.read, (draft) => {
+    sessionDraft.remove()
+    setValues(draft)
+  })
 
   /** What we fill in ourselves is nothing that a person would lose. */
   const preset = (name: string, value: string) => {
@@ -99,7 +97,7 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
           <TextLink
             href={paths.login.href(paths.expertSession.href(chosen))}
             underline="always"
-            onClick={() => saveDraft(getValues())}
+            onClick={() => sessionDraft.write(getValues())}
           >
             {t('Log in first')}
           </TextLink>

@@ -9,7 +9,7 @@ import { ListPagination } from '#client/ui/list/list-pagination.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import classes from './crop-problem.module.css'
 import { CropProblemCard } from './crop-problem-card.tsx'
-import { type HealthControl, healthHref } from './health-address.ts'
+import type { HealthControl } from './health-address.ts'
 
 const skeletons = [1, 2, 3, 4, 5, 6]
 
@@ -96,7 +96,7 @@ export function CropProblemList({ health, cropName }: CropProblemListProps) {
             <ListPagination
               page={page}
               totalPages={totalPages}
-              hrefOfPage={(number) => healthHref({ ...choice, page: number })}
+              hrefOfPage={health.hrefOfPage}
               onLeave={handleLeave}
             />
           </>

@@ -1,10 +1,11 @@
 import { Button, Stack, Tabs, Title } from '@mantine/core'
 import { IconNews } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'wouter'
 import { useIsOffline } from '#client/platform/network/network-status.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { addressCodec, choiceField, findValue } from '#client/ui/list/address-codec.ts'
+import { useAddressState } from '#client/ui/list/use-address-state.ts'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { SourceLine } from '#client/ui/source-line.tsx'
@@ -13,7 +14,7 @@ import classes from './news.module.css'
 import { NewsCard, NewsSkeleton } from './news-card.tsx'
 import '@mantine/core/styles/Tabs.layer.css'
 
-const [firstCategory] = newsCategories
+const address = addressCodec({ category: choiceField(newsCategories, newsCategories[0]) })
 
 /** The tabs' words, in English. */
 const labels = {
@@ -28,13 +29,13 @@ const labels = {
 
 export default function NewsPage() {
   const { t } = useTranslation()
-  const [params, setParams] = useSearchParams()
-  const category = newsCategories.find((one) => one === params.get('category')) ?? firstCategory
+  const { state, change } = useAddressState(address)
+  const { category } = state
   const isOffline = useIsOffline()
   const query = trpc.news.latest.useQuery({ category })
 
   const handleChange = (value: string | null) =>
-    setParams(value && value !== firstCategory ? { category: value } : {})
+    change({ category: findValue(newsCategories, value) ?? newsCategories[0] })
 
   return (
     <Page

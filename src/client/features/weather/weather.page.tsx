@@ -2,11 +2,11 @@ import { Alert, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import { IconMapPinOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'wouter'
 import { useIsOffline } from '#client/platform/network/network-status.ts'
 import { paths } from '#client/platform/paths/paths.ts'
-import { withinPage } from '#client/platform/paths/within-page.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { addressCodec, textField } from '#client/ui/list/address-codec.ts'
+import { useAddressState } from '#client/ui/list/use-address-state.ts'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { weatherSentences } from '#shared/weather/weather.constants.ts'
@@ -19,12 +19,7 @@ import { WeatherReport, WeatherSkeleton } from './weather-report.tsx'
 
 const staleTime = 5 * 60_000
 
-/** The city stands in the page's address, so that it can be shared and Back works. */
-function useCity() {
-  const [params, setParams] = useSearchParams()
-  const setCity = (city: string) => setParams(city ? { city } : {}, { state: withinPage })
-  return { city: cleanCity(params.get('city') ?? ''), setCity }
-}
+const address = addressCodec({ city: textField(cleanCity) })
 
 /** Whatever went wrong, there is one sentence for it; only who asked too much hears of that. */
 const failureText = (error: unknown) => {
@@ -34,7 +29,8 @@ const failureText = (error: unknown) => {
 
 export default function WeatherPage() {
   const { t } = useTranslation()
-  const { city, setCity } = useCity()
+  const { state, change } = useAddressState(address)
+  const { city } = state
   const { location, ask } = useDeviceLocation(city === '')
   const isOffline = useIsOffline()
   const place = choosePlace(city, location)
@@ -47,10 +43,10 @@ export default function WeatherPage() {
 
   const handleSearch = (searched: string) => {
     if (searched === city) query.refetch()
-    else setCity(searched)
+    else change({ city: searched })
   }
   const handleLocate = () => {
-    setCity('')
+    change({ city: '' })
     ask()
   }
   const sentence = locationSentence(city, location)

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { areaFiles, baseFiles, allHindi as hindi } from '#client/testing/hindi-files.ts'
-import { type Found, productFiles, readSentences } from '#client/testing/sentences.ts'
+import { productFiles, readSentences, type SentenceInFile } from '#client/testing/sentences.ts'
 import { cropUnits } from '#shared/crop/crop.schema.ts'
 
-/** The same in both languages, or never shown as they stand. */
+/** The same in both languages, or never shown. */
 const untranslated = new Set([
-  // Under its own name in the language switch.
+  // The language's own name in the language select.
   'हिन्दी',
   // Keys of the list of networks; their labels are translated.
   ...['Facebook', 'Instagram', 'LinkedIn', 'Twitter'],
 ])
 
-/** Words that Hindi writes as English does. */
+/** Words that are the same in Hindi. */
 const sameInHindi = new Set(['YYYY-MM-DD', 'OTP'])
 
 const shown = [
@@ -24,12 +24,12 @@ const shown = [
     'src/server/platform/errors/error-report.ts',
   ),
 ]
-const sentences: Found[] = shown.flatMap((file) => readSentences(file).found)
+const sentences: SentenceInFile[] = shown.flatMap((file) => readSentences(file).found)
 
-const isTranslated = ({ text, isTemplate }: Found) =>
+const isTranslated = ({ text, isTemplate }: SentenceInFile) =>
   !isTemplate && (text in hindi || `${text}_other` in hindi)
 
-test('every sentence that a person can see has its Hindi', () => {
+test('every visible sentence has a Hindi translation', () => {
   const missing = sentences
     .filter(({ text }) => !untranslated.has(text))
     .filter((sentence) => !isTranslated(sentence))
@@ -50,7 +50,7 @@ test('every unit has its Hindi', () => {
   expect(cropUnits.filter((text) => !(text in hindi))).toEqual([])
 })
 
-test('no Hindi sentence is its English, and none has lost what is put into it', () => {
+test('no Hindi sentence equals its English key or lacks one of its placeholders', () => {
   const names = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).sort().join()
   const wrong = Object.entries(hindi).filter(
     ([english, text]) =>
@@ -61,7 +61,7 @@ test('no Hindi sentence is its English, and none has lost what is put into it', 
   expect(wrong).toEqual([])
 })
 
-test('no Hindi sentence is left over from an English one that is gone', () => {
+test('every Hindi sentence belongs to an English one in the code', () => {
   const everywhere = productFiles('src/**/*.{ts,tsx}').flatMap((file) => [
     ...readSentences(file).literals,
   ])
@@ -77,7 +77,7 @@ test('no Hindi sentence is left over from an English one that is gone', () => {
   expect(unused).toEqual([])
 })
 
-test('a sentence has one Hindi, wherever it stands', () => {
+test('a sentence has the same Hindi in every file', () => {
   const seen = new Map<string, string>()
   const twofold: string[] = []
   for (const { name, sentences } of [...baseFiles, ...areaFiles]) {

@@ -4,20 +4,20 @@ import { useCurrentUser } from './current-user.ts'
 const storageKey = 'account'
 const listeners = new Set<() => void>()
 
-/** Stores whose session this is, for when the server cannot be reached. */
+/** Remembers the session's account, for use without a connection. */
 export function rememberAccount(id: string): void {
   if (readAccount() === id) return
   localStorage.setItem(storageKey, JSON.stringify({ tag: tokenTag(), id }))
   for (const listener of listeners) listener()
 }
 
-/** Calls the listener when the session's account becomes known. @returns a function that stops it. */
+/** Calls the listener when the session's account becomes known. @returns stops it. */
 export function followAccount(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The session's account as stored on this device; null for a visitor. */
+/** The session's account as last remembered; null for a visitor, or when it is unknown. */
 export function readAccount(): string | null {
   const text = localStorage.getItem(storageKey)
   if (!text) return null
@@ -25,7 +25,7 @@ export function readAccount(): string | null {
   return tag === tokenTag() && tag !== 'visitor' ? id : null
 }
 
-/** The account's id; undefined while loading, null when it cannot be known. */
+/** The account's id; undefined while it is loading, null when it cannot be known. */
 export function useAccount(): string | null | undefined {
   const { user, isLoading } = useCurrentUser()
   if (user) return user._id

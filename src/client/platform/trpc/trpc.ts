@@ -30,7 +30,7 @@ export type ProcedurePath = {
   [Feature in keyof Outputs & string]: `${Feature}.${keyof Outputs[Feature] & string}`
 }[keyof Outputs & string]
 
-/** Deletes a token that the server refuses, unless a newer one has replaced it meanwhile. */
+/** Deletes a token that the server refused, unless a newer one has been stored meanwhile. */
 const deleteStaleToken: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>
@@ -47,8 +47,8 @@ const deleteStaleToken: TRPCLink<AppRouter> =
     })
 
 /**
- * When the server wants the second step confirmed before a change, has the user confirm it and sends the
- * call again. The caller waits meanwhile; if the user cancels, it gets the refusal.
+ * When the server demands a second step before a change, asks the user for it and sends the call
+ * again. The caller only waits longer. If the user cancels, the caller gets the server's refusal.
  */
 const confirmAndRetry: TRPCLink<AppRouter> =
   () =>
@@ -76,9 +76,9 @@ const authorization = (token = readToken()): Record<string, string> => {
 }
 
 /**
- * A call's headers. `context: { idempotencyKey }` in its options makes the server do a write once,
- * however often it is sent (docs/decisions/0011). `context: { token }` sends that token instead of the
- * stored one: the token of a login that waits for its second step is stored nowhere.
+ * A call's headers. `context: { idempotencyKey }` in its options makes the server execute a write only
+ * once, however often it is sent (docs/decisions/0011). `context: { token }` sends that token instead
+ * of the stored one, for a login that waits for its second step.
  */
 const headers = ({ op }: { op: { context: Record<string, unknown> } }) => {
   const { idempotencyKey, token } = op.context
@@ -89,16 +89,16 @@ const headers = ({ op }: { op: { context: Record<string, unknown> } }) => {
 }
 
 /**
- * Inputs and outputs are plain JSON by contract, so both are sent in superjson's form without its
- * annotations, and the browser does not load the library. Undefined members are left out, which our schemas
- * read the same way (docs/decisions/0028).
+ * Inputs and outputs are plain JSON by contract, so both use superjson's format without annotations,
+ * and the browser does not load the library. JSON omits undefined members, which the schemas treat as
+ * missing (docs/decisions/0028).
  */
 const transformer = {
   serialize: (input: unknown) => ({ json: input }),
   deserialize: (output: { json: unknown }) => output.json,
 }
 
-/** The one call whose response is streamed. */
+/** For the one procedure whose answer is streamed. */
 const streamLink = httpBatchStreamLink<AppRouter>({
   url: '/trpc',
   transformer,
@@ -113,8 +113,8 @@ export const createTrpcClient = () =>
       splitLink({
         condition: ({ path }) => path === 'chat.stream',
         true: streamLink,
-        // One request for each call: the server handles single calls far cheaper than batches, and a page
-        // makes only two or three.
+        // One request per call: the server answers single queries much faster than batches, and a
+        // page makes only two or three.
         false: httpLink({ url: '/trpc', transformer, headers }),
       }),
     ],
@@ -131,7 +131,7 @@ interface Failure {
   issues: { path: string; message: string }[]
 }
 
-/** Calls procedures by a function instead of over HTTP, for the server's rendering of pages. */
+/** Calls procedures by a function instead of HTTP, for the server's rendering of pages. */
 export const createTrpcCaller = (call: PageRequest['call']) =>
   trpc.createClient({
     links: [

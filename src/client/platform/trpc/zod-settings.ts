@@ -1,5 +1,5 @@
 /**
- * zod tests whether it may compile code, which the page's Content-Security-Policy forbids and the browser
- * would report. This must run before zod loads, which most pages never need.
+ * zod tests whether it may compile code. The page's Content-Security-Policy forbids that, and the
+ * browser would report a violation. Must be set before zod loads.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

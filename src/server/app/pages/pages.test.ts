@@ -86,7 +86,7 @@ test('the number of a machine’s owner is in no rendered page', async () => {
 })
 
 test.each([
-  ...publicPages,
+  ...Object.values(publicPages),
   '/equipment',
   '/weather-forecast',
   '/market-prices',

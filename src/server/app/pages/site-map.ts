@@ -4,7 +4,11 @@ import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromi
 import { blogSlugs } from '#server/features/blog/blog.service.ts'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { publicPages, publicPrefixes } from '#shared/page/public-pages.constants.ts'
+import {
+  publicHref,
+  publicPages,
+  type publicPatterns,
+} from '#shared/page/public-pages.constants.ts'
 
 /** The protocol allows 50,000 addresses a file; smaller files take less memory. */
 const perFile = 10_000
@@ -17,7 +21,7 @@ interface Rows {
   where: string
   /** When a row's page last changed. */
   changed: string
-  prefix: string
+  page: keyof typeof publicPatterns
 }
 
 /** Tables whose rows are pages. Ids grow with time, so files fill up in their order. */
@@ -26,25 +30,25 @@ const sections: Record<string, Rows> = {
     table: 'crops',
     where: 'not is_archived and expiry_date >= current_date',
     changed: 'updated_at',
-    prefix: publicPrefixes.crop,
+    page: 'crop',
   },
   machines: {
     table: 'equipments',
     where: 'not is_archived',
     changed: 'updated_at',
-    prefix: publicPrefixes.equipment,
+    page: 'equipment',
   },
   questions: {
     table: 'community_posts',
     where: `question_id is null and status = 'shown'`,
     changed: 'updated_at',
-    prefix: publicPrefixes.communityQuestion,
+    page: 'communityQuestion',
   },
   prices: {
     table: 'mandi_series',
     where: 'true',
     changed: 'last_day',
-    prefix: publicPrefixes.marketSeries,
+    page: 'marketSeries',
   },
 }
 
@@ -63,13 +67,16 @@ async function firstIds(db: Database, { table, where }: Rows): Promise<string[]>
 }
 
 async function rowAddresses(db: Database, rows: Rows, first: string): Promise<SitemapItemLoose[]> {
-  const { table, where, changed, prefix } = rows
+  const { table, where, changed, page } = rows
   const changedRows = await db.read<{ id: string; changed: string }>({
     text: `select id, ${changed} as changed from ${table}
       where ${where} and id >= $1::uuid order by id limit ${perFile}`,
     values: [first],
   })
-  return changedRows.map((row) => ({ url: prefix + row.id, lastmod: row.changed.slice(0, 10) }))
+  return changedRows.map((row) => ({
+    url: publicHref(page, row.id),
+    lastmod: row.changed.slice(0, 10),
+  }))
 }
 
 /** The pages that are not rows, each with its addresses in both languages. */
@@ -81,9 +88,9 @@ function fixedAddresses(): SitemapItemLoose[] {
     links: languages.map((lang) => ({ lang, url: `${url}?lang=${lang}` })),
   })
   return [
-    ...publicPages.map((url) => inBoth(url)),
-    ...blogSlugs().map(({ slug, changed }) => inBoth(publicPrefixes.blogArticle + slug, changed)),
-    ...calendarCrops().map(({ id }) => inBoth(publicPrefixes.calendarCrop + id)),
+    ...Object.values(publicPages).map((url) => inBoth(url)),
+    ...blogSlugs().map(({ slug, changed }) => inBoth(publicHref('blogArticle', slug), changed)),
+    ...calendarCrops().map(({ id }) => inBoth(publicHref('calendarCrop', id))),
   ]
 }
 

@@ -1,10 +1,10 @@
 import type { CardText } from '#client/features/content/layout/feature-card.tsx'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { AccountKind } from '#shared/user/user.schema.ts'
 
 interface CardGroup {
-  /** In English. */
-  title: string
+  title: English
   cards: CardText[]
 }
 
@@ -80,6 +80,6 @@ const buying: CardGroup = {
   ],
 }
 
-/** A farmer looks at the day and sells first, a merchant buys first; both can do all. */
+/** The groups of cards, in the order of the view. */
 export const cardGroups = (view: AccountKind): CardGroup[] =>
   view === 'merchant' ? [buying, today, selling] : [today, selling, buying]

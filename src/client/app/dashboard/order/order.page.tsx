@@ -18,7 +18,7 @@ function OrderReview({ order }: { order: OrderView }) {
   )
 }
 
-/** One order, with the review of its other side when it is over. */
+/** One order, with the review of the counterparty once it is over. */
 export default function OrderPage() {
   return <OrderDetailPage renderReview={(order) => <OrderReview order={order} key={order._id} />} />
 }

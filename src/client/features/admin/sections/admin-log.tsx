@@ -2,13 +2,13 @@ import { Button, NativeSelect, Skeleton, Text } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ResultCount } from '#client/domain/listing/list/result-count.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { ListPagination } from '#client/ui/list/list-pagination.tsx'
+import { ResultCount } from '#client/ui/list/list-result-count.tsx'
 import { useLastPage } from '#client/ui/list/use-last-page.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { adminActions } from '#shared/admin/admin.constants.ts'
@@ -47,7 +47,7 @@ function Row({ entry }: { entry: AdminLogEntry }) {
   const { t } = useTranslation()
   const { moment } = useFormat()
   const { operator, subject } = entry
-  const log = paths.deskPart.href('log')
+  const log = paths.adminTab.href('log')
   return (
     <tr>
       <td>

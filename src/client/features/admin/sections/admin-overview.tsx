@@ -45,7 +45,7 @@ function Tile({ part, summary }: { part: AdminSection; summary: AdminSummary }) 
   const shown = waiting !== null && number(waiting) + (waiting >= maxWaiting ? '+' : '')
   return (
     <Link
-      href={paths.deskPart.href(part) + (part === 'people' && waiting ? '?show=lapsed' : '')}
+      href={paths.adminTab.href(part) + (part === 'people' && waiting ? '?show=lapsed' : '')}
       className={classes.tile}
       data-waiting={(waiting !== null && waiting > 0) || undefined}
     >

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import { useIdempotencyKey } from '#client/platform/network/idempotency-key.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
-import { useKeyFor } from '#client/platform/network/use-key-for.ts'
 import { ChoiceBox } from '#client/ui/list/choice-box.tsx'
 import { rentalDays } from '#shared/equipment/equipment.constants.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
@@ -28,7 +28,7 @@ export function useBookingBox(equipment: EquipmentView) {
   const control = useDayChoice(equipment._id)
   const [isOpen, setOpen] = useState(false)
   // Outlives the dialog: who closes it after a lost answer, and tries again, asks for the same.
-  const keyFor = useKeyFor()
+  const keyFor = useIdempotencyKey()
   /** Goes up each time that a day is missing. */
   const [reminders, setReminders] = useState(0)
   const box = useRef<HTMLElement>(null)

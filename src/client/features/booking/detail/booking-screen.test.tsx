@@ -8,7 +8,7 @@ import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import type { BookingPage, BookingView } from '#shared/booking/booking.schema.ts'
-import { buildBookingSearch, parseBookingSearch } from '../list/booking-address.ts'
+import { bookingAddress } from '../list/booking-address.ts'
 import BookingListPage from '../list/booking-list.page.tsx'
 import { BookingScreen } from './booking-screen.tsx'
 
@@ -163,6 +163,6 @@ test('the list has two sides, and says to an owner what waits for an answer', as
 
 test('the address keeps what the list shows, and what is wrong in it is as at first', () => {
   const search = '?side=owner&status=handed-over&q=tractor&page=3'
-  expect(buildBookingSearch(parseBookingSearch(search))).toBe(search)
-  expect(buildBookingSearch(parseBookingSearch('?side=x&status=paid&page=-1'))).toBe('')
+  expect(bookingAddress.build(bookingAddress.parse(search))).toBe(search)
+  expect(bookingAddress.build(bookingAddress.parse('?side=x&status=paid&page=-1'))).toBe('')
 })

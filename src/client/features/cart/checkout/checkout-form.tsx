@@ -40,7 +40,7 @@ export function CheckoutForm({ basket: cart, user }: CheckoutFormProps) {
     schema: checkoutSchemas[delivery],
     initialValues: { ...(user && { address: knownAddress(user) }), ...draft?.values },
     // The draft stays on this tab.
-    isKept: true,
+    isStored: true,
     onSubmit: ({ address, note }) => {
       const lines = linesOf(cart).map(({ cropId, quantity, price, unit, name }) => ({
         ...{ cropId, quantity, price, unit, name, currency: 'INR' as const },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useToken } from '#client/platform/session/session.ts'
+import { useRestoredDraft } from '#client/platform/storage/draft-store.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
@@ -10,12 +11,12 @@ import { LinkButton } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { useCommunityPaths } from '../community-address.ts'
-import { deleteDraft, saveDraft, useDraft } from '../draft.ts'
+import { communityDraft } from '../draft.ts'
 import classes from '../post.module.css'
 import { QuestionFields, questionFields } from './question-fields.tsx'
 import { asQuestion } from './question-values.ts'
 
-const draft = 'question'
+const draft = communityDraft('question')
 
 function AskForm() {
   const { t } = useTranslation()
@@ -27,19 +28,19 @@ function AskForm() {
   const form = useFieldForm({
     fields: questionFields,
     initialValues: { topic: 'crops' },
-    onChange: (values) => saveDraft(draft, values),
-    isKept: true,
+    onChange: (values) => draft.write(values),
+    isStored: true,
     onSubmit: async (values) => {
       // What was typed waits on this tab, and stands here again after the login.
       if (token === null) return navigate(paths.login.href(ask))
       const { _id } = await mutateAsync(asQuestion(values))
-      deleteDraft(draft)
+      draft.remove()
       await utils.community.list.invalidate()
       toastSuccess(t('Your question is on the board.'))
       navigate(question(_id), { replace: true })
     },
   })
-  useDraft(draft, form.mantine.setValues)
+  useRestoredDraft(draft.read, form.mantine.setValues)
   return (
     <div className={classes.form}>
       <FieldForm

@@ -40,8 +40,8 @@ function PostReport({ postId, onReported }: ReportProps) {
         'It is hidden for you at once, and for everybody when several people report it, until we have looked at it.',
       )}
       reasons={usualFirst.map((value) => ({ value, label: reasonNames[value].label }))}
-      reasonWords={{ label: t('Reason') }}
-      noteWords={{
+      reasonTexts={{ label: t('Reason') }}
+      noteTexts={{
         label: t('Note'),
         description: t('What is wrong with it? You may leave this empty.'),
       }}

@@ -4,9 +4,9 @@ import { useToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Page } from '#client/ui/page.tsx'
 import { OwnAlerts } from '../own-alerts.tsx'
+import { useMarketState } from './market-address.ts'
 import { MarketToolbar } from './market-toolbar.tsx'
 import { PriceList } from './price-list.tsx'
-import { useMarketState } from './use-market-state.ts'
 
 export default function MarketPricePage() {
   const { t } = useTranslation()

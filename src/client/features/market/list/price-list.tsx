@@ -3,19 +3,19 @@ import { IconScale } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ResultCount } from '#client/domain/listing/list/result-count.tsx'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { ListPagination } from '#client/ui/list/list-pagination.tsx'
+import { ResultCount } from '#client/ui/list/list-result-count.tsx'
 import { useLastPage } from '#client/ui/list/use-last-page.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { SourceLine } from '#client/ui/source-line.tsx'
+import type { MarketControl } from './market-address.ts'
 import classes from './price-card.module.css'
 import { PriceCard } from './price-card.tsx'
 import { PriceListSkeleton } from './price-list-skeleton.tsx'
 import { SampleBanner } from './sample-banner.tsx'
-import type { useMarketState } from './use-market-state.ts'
 
-interface PriceListProps extends ReturnType<typeof useMarketState> {
+interface PriceListProps extends MarketControl {
   /** Stands above the prices and comes with them: one alone would push the other down. */
   above: ReactNode
   /** What stands above is still on its way. */

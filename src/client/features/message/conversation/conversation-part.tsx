@@ -12,9 +12,9 @@ import { QueryView } from '#client/ui/query-view.tsx'
 import { messageSentences } from '#shared/message/message.constants.ts'
 import type { ConversationView, MessageView } from '#shared/message/message.schema.ts'
 import { readMessageDraft, writeMessageDraft } from '../message-draft.ts'
-import { Composer } from './composer.tsx'
 import classes from './conversation.module.css'
 import { ConversationHead } from './conversation-head.tsx'
+import { MessageComposer } from './message-composer.tsx'
 import { OutgoingItem } from './message-item.tsx'
 import logClasses from './message-log.module.css'
 import { MessageLog } from './message-log.tsx'
@@ -97,7 +97,7 @@ function OpenConversation({ account, conversation, messages, older }: OpenConver
       {isClosed ? (
         <ClosedNote conversation={conversation} />
       ) : (
-        <Composer
+        <MessageComposer
           key={composer}
           account={account}
           conversationId={_id}

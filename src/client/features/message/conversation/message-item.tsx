@@ -94,7 +94,7 @@ export function OutgoingItem({ message, onRetry, onTakeBack }: OutgoingItemProps
           ) : (
             <>
               <IconClock size={14} aria-hidden />{' '}
-              {state === 'waiting' ? t('Waits for the line') : t('Not sent')}
+              {state === 'waiting' ? t('Waiting for a connection') : t('Not sent')}
             </>
           )}
         </p>

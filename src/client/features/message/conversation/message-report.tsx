@@ -43,8 +43,8 @@ export function MessageReport({ conversationId, messages, onDone }: MessageRepor
     <ReportForm
       hint={t('We see the message that you choose and a little around it, nothing else.')}
       reasons={reasons}
-      reasonWords={{ label: t('Reason') }}
-      noteWords={{
+      reasonTexts={{ label: t('Reason') }}
+      noteTexts={{
         label: t('Note'),
         description: t('What is wrong with it? You may leave this empty.'),
       }}

@@ -41,7 +41,7 @@ export function PhotoQueue({ urls, onChange, onRefusal }: PhotoQueueProps) {
               {image.state === 'uploading' && (
                 <Progress value={image.progress} aria-label={t('Uploading')} size="sm" />
               )}
-              {image.state === 'waiting' && <p role="status">{t('Waits for the line')}</p>}
+              {image.state === 'waiting' && <p role="status">{t('Waiting for a connection')}</p>}
               {image.state === 'failed' && (
                 <ActionIcon
                   className={classes.retry}

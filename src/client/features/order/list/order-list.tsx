@@ -1,13 +1,9 @@
 import { Skeleton } from '@mantine/core'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ResultCount } from '#client/domain/listing/list/result-count.tsx'
 import { useLive } from '#client/platform/realtime/live.ts'
-import { readFailure } from '#client/platform/trpc/trpc.ts'
-import { ListPagination } from '#client/ui/list/list-pagination.tsx'
+import { PagedList } from '#client/ui/list/paged-list.tsx'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
-import { useLastPage } from '#client/ui/list/use-last-page.ts'
-import { QueryView } from '#client/ui/query-view.tsx'
 import type { OrderPage, OrderSummary } from '#shared/order/order.schema.ts'
 import type { OrderListControl } from '../order-address.ts'
 import type { OrderRole } from '../order-labels.ts'
@@ -48,10 +44,8 @@ interface OrderListProps {
 export function OrderList(props: OrderListProps) {
   const { list, side, query, searchPlaceholder, renderCard, empty } = props
   const { t } = useTranslation()
-  const { state, change, hrefOfPage } = list
-  const count = useRef<HTMLParagraphElement>(null)
+  const { state, change } = list
   useLive('orders', () => void query.refetch())
-  useLastPage(state.page, query, change)
 
   return (
     <>
@@ -68,13 +62,11 @@ export function OrderList(props: OrderListProps) {
           onSearch={(q) => change({ q }, { replace: true })}
         />
       </div>
-      <ResultCount info={query.data} textRef={count} />
-      <QueryView
+      <PagedList
+        list={list}
         query={query}
         skeleton={<ListSkeleton />}
         errorTitle="Unable to load the orders"
-        errorText={readFailure(query.error).message ?? undefined}
-        isEmpty={(data) => data.total === 0}
         empty={empty}
       >
         {(data) => (
@@ -88,18 +80,9 @@ export function OrderList(props: OrderListProps) {
                 <li key={order._id}>{renderCard(order)}</li>
               ))}
             </ul>
-            <ListPagination
-              page={state.page}
-              totalPages={data.totalPages}
-              hrefOfPage={hrefOfPage}
-              onLeave={() => {
-                count.current?.focus({ preventScroll: true })
-                count.current?.scrollIntoView({ block: 'start' })
-              }}
-            />
           </>
         )}
-      </QueryView>
+      </PagedList>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { acceptedOrder, placedOrder } from '#client/testing/order-fixtures.ts'
 import { renderInApp } from '#client/testing/render.tsx'
-import { buildOrderSearch, parseOrderSearch } from '../order-address.ts'
+import { orderAddress } from '../order-address.ts'
 import { exportOrders } from './export-orders.ts'
 import MyOrdersPage from './my-orders.page.tsx'
 import SellerOrdersPage from './seller-orders.page.tsx'
@@ -53,8 +53,8 @@ test('a filter stands in the address, and nothing found is told from nothing yet
 
 test('the list’s address is read as it was written, and what is wrong in it is as at first', () => {
   const search = '?q=wheat&status=paid&page=3'
-  expect(buildOrderSearch(parseOrderSearch(search))).toBe(search)
-  expect(buildOrderSearch(parseOrderSearch('?status=eaten&page=-1'))).toBe('')
+  expect(orderAddress.build(orderAddress.parse(search))).toBe(search)
+  expect(orderAddress.build(orderAddress.parse('?status=eaten&page=-1'))).toBe('')
 })
 
 test('the table is asked for with the token in a header, never in the address', async () => {

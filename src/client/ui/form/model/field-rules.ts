@@ -1,3 +1,4 @@
+import type { English } from '#client/platform/i18n/texts.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { messageFromTemplate } from '#shared/kit/message-template.ts'
 import { commonPasswords } from './common-passwords.ts'
@@ -16,10 +17,10 @@ const isUrl = (text: string) => {
   return (protocol === 'http:' || protocol === 'https:') && hostname !== ''
 }
 
-/** One at, something before it, and a host with a dot; the server has the last word. */
+/** Text, an @, and a host with a dot. The server checks it again. */
 const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 
-function passwordError(label: string, text: string): string | null {
+function passwordError(label: English, text: string): English | null {
   if (commonPasswords.includes(text.toLowerCase()))
     return messageFromTemplate('{{label}} is too common', { label })
   if (!/\p{Lu}/u.test(text))
@@ -32,7 +33,7 @@ function passwordError(label: string, text: string): string | null {
   return null
 }
 
-function formatError(field: FieldSpec, text: string): string | null {
+function formatError(field: FieldSpec, text: string): English | null {
   const { label } = field
   switch (field.type) {
     case 'email':
@@ -63,7 +64,7 @@ function formatError(field: FieldSpec, text: string): string | null {
   }
 }
 
-function textError(field: FieldSpec, text: string): string | null {
+function textError(field: FieldSpec, text: string): English | null {
   const { label } = field
   if ('minLength' in field && field.minLength !== undefined && text.length < field.minLength) {
     return fieldMessages.minLength(label, field.minLength)
@@ -79,7 +80,7 @@ function textError(field: FieldSpec, text: string): string | null {
   return null
 }
 
-function numberError(field: FieldSpec, value: unknown): string | null {
+function numberError(field: FieldSpec, value: unknown): English | null {
   if (field.type !== 'number') return null
   const { label, min, max, isWhole } = field
   if (typeof value !== 'number' || !Number.isFinite(value)) return fieldMessages.mustBeNumber(label)
@@ -102,15 +103,15 @@ const requiredSentence = ({ required, type, label }: FieldSpec) => {
 }
 
 /**
- * The English sentence that a field's value deserves by the form builder's default rules;
- * null when there is nothing to say. An empty optional field is always fine.
- * @param readField gives another field's value, for fields that must match.
+ * What is wrong with a field's value by the rules of its type; null when nothing is. An empty optional
+ * field is always valid.
+ * @param readField returns another field's value, for fields that must match.
  */
 export function fieldErrorOf(
   field: FieldSpec,
   value: unknown,
   readField: (name: string) => unknown,
-): string | null {
+): English | null {
   if ('matchField' in field && field.matchField !== undefined) {
     const isSame = (value ?? '') === (readField(field.matchField) ?? '')
     if (!isSame && !(isEmpty(value) && field.required)) {

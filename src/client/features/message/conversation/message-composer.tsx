@@ -1,8 +1,8 @@
-import { ActionIcon, Text, Textarea } from '@mantine/core'
-import { IconSend } from '@tabler/icons-react'
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Text } from '@mantine/core'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { Composer } from '#client/ui/conversation/composer.tsx'
 import { type QueuedImage, storedUrls } from '#client/ui/form/fields/image-queue.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { maxConversationMessageLength } from '#shared/message/message.constants.ts'
@@ -10,7 +10,7 @@ import { readMessageDraft, writeMessageDraft } from '../message-draft.ts'
 import classes from './composer.module.css'
 import { PhotoQueue } from './photo-queue.tsx'
 
-interface ComposerProps {
+interface MessageComposerProps {
   account: string
   conversationId: string
   /** What may be said first; a tap puts it into the field. */
@@ -27,13 +27,13 @@ function errorOfValue(queue: readonly QueuedImage[]): string | null {
   return isReady ? null : 'Please wait until all images are uploaded.'
 }
 
-/** The message's field, with photos; Enter sends, Shift and Enter begins a line. What is typed is kept. */
-export function Composer({
+/** The field for a message, with photos. What is typed is stored as a draft. */
+export function MessageComposer({
   account,
   conversationId,
   beginnings: suggestedMessages,
   onSend,
-}: ComposerProps) {
+}: MessageComposerProps) {
   const { t } = useTranslation()
   const errorId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -72,18 +72,18 @@ export function Composer({
     setFirst(({ version }) => ({ text: '', urls: [], unsent: [], version: version + 1 }))
     field.current?.focus()
   }
-  const handleKey = (event: KeyboardEvent) => {
-    // Enter that ends a word in an input method (Hindi by sounds, say) is not meant for us.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
-  }
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    send()
-  }
   return (
-    <form className={classes.composer} onSubmit={handleSubmit}>
+    <Composer
+      ref={field}
+      formClassName={classes.composer}
+      label={t('Message')}
+      placeholder={t('Write a message')}
+      value={text}
+      aria-invalid={error !== null || undefined}
+      aria-describedby={error ? errorId : undefined}
+      onChange={({ currentTarget }) => handleText(currentTarget.value)}
+      onSend={send}
+    >
       {text === '' && suggestedMessages.length > 0 && (
         <div className={classes.beginnings}>
           {suggestedMessages.map((words) => (
@@ -112,23 +112,6 @@ export function Composer({
         onChange={handleQueue}
         onRefusal={setError}
       />
-      <Textarea
-        ref={field}
-        className={classes.field}
-        classNames={{ label: classes.label, input: classes.input }}
-        label={t('Message')}
-        placeholder={t('Write a message')}
-        rows={1}
-        enterKeyHint="send"
-        value={text}
-        aria-invalid={error !== null || undefined}
-        aria-describedby={error ? errorId : undefined}
-        onChange={({ currentTarget }) => handleText(currentTarget.value)}
-        onKeyDown={handleKey}
-      />
-      <ActionIcon type="submit" className={classes.send} variant="filled" aria-label={t('Send')}>
-        <IconSend size={22} aria-hidden />
-      </ActionIcon>
-    </form>
+    </Composer>
   )
 }

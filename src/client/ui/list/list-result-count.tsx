@@ -3,15 +3,18 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { PageInfo } from '#shared/kit/pagination.schema.ts'
-import classes from './listing-grid.module.css'
+import classes from './list-result-count.module.css'
 
 interface ResultCountProps {
   info: PageInfo | undefined
-  /** Takes the focus when another page of results is asked for. */
+  /** Gets the focus when another page is opened. */
   textRef: RefObject<HTMLParagraphElement | null>
 }
 
-/** Announced politely whenever it changes, so it stands there from the start. */
+/**
+ * The number of results, which screen readers announce at every change. Always in the page, or the
+ * first change would not be announced.
+ */
 export function ResultCount({ info, textRef }: ResultCountProps) {
   const { t } = useTranslation()
   const format = useFormat()

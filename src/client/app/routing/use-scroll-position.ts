@@ -1,48 +1,49 @@
 import { useEffect } from 'react'
 
 const storageKey = 'scroll-places'
+/** Milliseconds that a restored position waits for the page to grow. */
 const patienceMs = 3000
 
-/** Names one entry of the tab's history; browsers without the Navigation API go by its address. */
+/** Identifies an entry of the tab's history; by its address in browsers without the Navigation API. */
 const currentEntry = () => window.navigation?.currentEntry?.key ?? window.location.href
 
-function readPlaces(): Map<string, number> {
+function readPositions(): Map<string, number> {
   const stored = sessionStorage.getItem(storageKey)
   return new Map(stored ? (JSON.parse(stored) as [string, number][]) : [])
 }
 
-/** Scrolls to where one was, once the page has grown that long. @returns a function that gives up. */
-function restorePlace(top: number, done: () => void): () => void {
+/** Scrolls to the position once the page is long enough. @returns stops trying. */
+function restorePosition(top: number, done: () => void): () => void {
   const deadline = performance.now() + patienceMs
   let frame = requestAnimationFrame(() => attempt())
   const attempt = () => {
     window.scrollTo(0, top)
-    const isThere = Math.abs(window.scrollY - top) < 2
-    if (isThere || performance.now() > deadline) done()
+    const hasArrived = Math.abs(window.scrollY - top) < 2
+    if (hasArrived || performance.now() > deadline) done()
     else frame = requestAnimationFrame(attempt)
   }
   return () => cancelAnimationFrame(frame)
 }
 
-/** A new page starts at its top; Back and Forward lead to the place that one had left. */
-export function useScrollPlace(): void {
+/** Scrolls a new page to its top; Back and Forward restore the earlier position. */
+export function useScrollPosition(): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    const places = readPlaces()
-    let giveUp: (() => void) | null = null
+    const positions = readPositions()
+    let cancelRestore: (() => void) | null = null
     let path = window.location.pathname
 
     const stop = () => {
-      giveUp?.()
-      giveUp = null
+      cancelRestore?.()
+      cancelRestore = null
     }
     const restore = () => {
       stop()
       path = window.location.pathname
-      const place = places.get(currentEntry())
-      // A link to a part of the page (`#prices`): the browser goes there itself.
-      if (place === undefined && window.location.hash !== '') return
-      giveUp = restorePlace(place ?? 0, stop)
+      const position = positions.get(currentEntry())
+      // The browser itself scrolls to a fragment such as `#prices`.
+      if (position === undefined && window.location.hash !== '') return
+      cancelRestore = restorePosition(position ?? 0, stop)
     }
     const handlePush = () => {
       stop()
@@ -51,10 +52,11 @@ export function useScrollPlace(): void {
       window.scrollTo(0, 0)
     }
     const handleScroll = () => {
-      // While a page is still growing, the browser's own jumps say nothing about the person's place.
-      if (!giveUp) places.set(currentEntry(), window.scrollY)
+      // While a position is being restored, scroll events are not the user's.
+      if (!cancelRestore) positions.set(currentEntry(), window.scrollY)
     }
-    const keep = () => sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-50)))
+    const store = () =>
+      sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)))
 
     const listeners = [
       ['popstate', restore],
@@ -64,7 +66,7 @@ export function useScrollPlace(): void {
       ['wheel', stop],
       ['touchstart', stop],
       ['keydown', stop],
-      ['pagehide', keep],
+      ['pagehide', store],
     ] as const
     for (const [event, handle] of listeners) {
       window.addEventListener(event, handle, { passive: true })
