@@ -41,7 +41,7 @@ const hrefOf = (part: AdminSection | null) =>
 function Tabs({ part }: { part: AdminSection | null }) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
-  // On a phone the row of tabs is wider than the screen.
+  // On a phone the tabs are wider than the screen: scroll the current one into view.
   useEffect(() => {
     const here = list.current?.querySelector(`[href="${hrefOf(part)}"]`)
     here?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -67,13 +67,13 @@ function Tabs({ part }: { part: AdminSection | null }) {
   )
 }
 
-/** In English. */
+/** The English heading of a section. */
 function headingOf(part: AdminSection | null): string {
   if (part === null) return 'Waiting'
   return { people: 'Find people', log: 'Decisions' }[part as string] ?? 'Decide'
 }
 
-/** For everybody else: there is nothing here, and nothing of it is told. */
+/** Shown to everybody who is not an admin: it does not reveal that the page exists. */
 function NotForYou() {
   const { t } = useTranslation()
   return (
@@ -84,7 +84,7 @@ function NotForYou() {
   )
 }
 
-/** An operator may do nothing before a second step at login is set up. */
+/** Admins must set up a second login factor before they can act. */
 function NeedsSecondStep() {
   const { t } = useTranslation()
   return (
@@ -135,7 +135,7 @@ function Admin() {
   )
 }
 
-/** /admin and its parts: what operators decide. */
+/** /admin and its sections, where admins take decisions. */
 export default function AdminPage() {
   const [path] = useLocation()
   const search = useSearch()

@@ -9,15 +9,17 @@ import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
 import classes from './advisor-head.module.css'
 
 interface ChatHeadProps {
-  /** null for All Topics. */
+  /** null means All Topics. */
   topic: ChatTopic | null
   isSideOpen: boolean
   onToggle: () => void
-  /** null while there is nothing to clear. */
+  /** null while the conversation is empty. */
   onClear: (() => void) | null
 }
 
-/** Who one talks to and about what, with the sidebar's button: one, so that it keeps the focus. */
+/**
+ * The chat's header. It always renders the same sidebar button, so that the button keeps the focus.
+ */
 export function ChatHead({ topic, isSideOpen, onToggle, onClear }: ChatHeadProps) {
   const { t } = useTranslation()
   return (

@@ -16,11 +16,11 @@ import { useVisibleArea } from './use-visible-area.ts'
 import '#client/platform/theme/dialog-styles.ts'
 
 interface ChatScreenProps {
-  /** Stands in the question's field at first. */
+  /** The initial text of the question field. */
   firstQuestion?: string
 }
 
-/** The advisor has the whole screen: topics at the side, the conversation, and the question's field. */
+/** The full-screen chat: topics in the sidebar, the conversation, and the question field. */
 export function ChatScreen({ firstQuestion = '' }: ChatScreenProps) {
   const { t } = useTranslation()
   const screen = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function ChatScreen({ firstQuestion = '' }: ChatScreenProps) {
 
   const wasBusy = useRef(false)
   useEffect(() => {
-    // The field was disabled and lost the focus; it goes back unless the person went elsewhere.
+    // The disabled field lost the focus; return it unless the user moved it elsewhere.
     const active = document.activeElement
     const isHere = active === document.body || foot.current?.contains(active)
     if (wasBusy.current && !isBusy && isHere) field.current?.focus({ preventScroll: true })

@@ -43,12 +43,12 @@ const choices = [
 ]
 
 interface ChatSidebarProps {
-  /** null for All Topics. */
+  /** null means All Topics. */
   topic: ChatTopic | null
   onTopic: (topic: ChatTopic | null) => void
 }
 
-/** What a question is about, where else to look, and who is asking. */
+/** Topics, links to related pages, and the user's name. */
 export function ChatSidebar({ topic, onTopic }: ChatSidebarProps) {
   const { t } = useTranslation()
   const { user } = useCurrentUser()

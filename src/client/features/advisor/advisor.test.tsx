@@ -20,7 +20,7 @@ const answer: ChatPiece = {
   },
 }
 
-/** An answer whose pieces come when the test says so. */
+/** An answer whose chunks arrive when the test releases them. */
 function heldAnswer() {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {

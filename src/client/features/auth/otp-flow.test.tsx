@@ -115,7 +115,7 @@ test.each(['login', 'register'] as const)(
     type('Phone number', '+91 98765-43210')
     press('Send OTP')
     await screen.findByText('We sent a code by SMS to +91 9876543210.')
-    // Back and again: the newest request is the one that counts.
+    // After going back and requesting again, only the newest request counts.
     press('Back')
     press('Send OTP')
     await screen.findByLabelText('OTP')
@@ -125,7 +125,7 @@ test.each(['login', 'register'] as const)(
     const phone = '9876543210'
     expect(asked).toEqual([{ phone }, { phone }])
     expect(given).toEqual([{ phone, otp: '123456', requestId: `${requestId}-2` }])
-    // Whoever has it can guess, so it is nowhere but in memory.
+    // The id allows guessing the code, so it must never leave memory.
     const kept = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage))
     expect(JSON.stringify([kept, window.location.href, window.history.state])).not.toContain(
       requestId,

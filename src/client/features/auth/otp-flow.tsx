@@ -10,12 +10,12 @@ import type { SecondFactorMethod } from '#shared/second-factor/second-factor.con
 import { type Channel, OtpStep } from './otp-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
 
-// Few need it, so it comes when it is asked for.
+// Few accounts have a second factor, so its step loads on demand.
 const SecondStep = lazyPart(() =>
   withHindi(() => import('#client/domain/second-factor/second-step.tsx'), 'second-factor'),
 )
 
-/** What a right code gives: a session, or one that waits for the second step. */
+/** The response to a correct code: a session, possibly one that still needs the second factor. */
 interface CodeAccepted {
   token: string
   secondFactor?: 'required' | undefined
@@ -24,12 +24,15 @@ interface CodeAccepted {
 
 interface OtpFlowProps<Session extends CodeAccepted> {
   onRequest: (phone: string) => Promise<{ requestId: string; expiresIn: number; channel: Channel }>
-  /** `requestId` says which request's code it is: nobody else's tries count against that one. */
+  /**
+   * `requestId` names the request the code belongs to, so that failed tries for other requests do
+   * not count against it.
+   */
   onVerify: (input: { phone: string; otp: string; requestId: string }) => Promise<Session>
   onDone: (session: Session) => void
 }
 
-/** Kept in memory alone: with the request's id anybody could guess at the code. */
+/** Stays in memory only: anybody with the request's id could guess the code. */
 interface Sent {
   phone: string
   requestId: string
@@ -37,7 +40,10 @@ interface Sent {
   deadline: number
 }
 
-/** Phone, one-time password, and the second step where the account has one; the sentences are those of login and of sign-up alike. */
+/**
+ * The steps of login and sign-up: phone number, one-time password, and the second factor for
+ * accounts that have one.
+ */
 export function OtpFlow<Session extends CodeAccepted>(props: OtpFlowProps<Session>) {
   const { onRequest, onVerify, onDone } = props
   const { t } = useTranslation()

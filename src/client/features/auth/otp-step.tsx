@@ -4,7 +4,7 @@ import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { Otp } from '#shared/auth/auth.schema.ts'
 import { asMinutes, useCountdown } from './use-countdown.ts'
 
-/** How the code travelled. */
+/** How the server delivered the code. */
 export type Channel = 'sms' | 'console' | 'file'
 
 const whereToLook: Record<Channel, string> = {
@@ -17,7 +17,7 @@ const whereToLook: Record<Channel, string> = {
 interface OtpStepProps {
   phone: string
   channel: Channel
-  /** When the code expires, in ms as `Date.now()`. */
+  /** When the code expires, in ms since 1970. */
   deadline: number
   onSubmit: (otp: string) => Promise<string | null>
   onBack: () => void
@@ -39,7 +39,7 @@ export function OtpStep({ phone, channel, deadline, onSubmit, onBack, onResend }
           label: t('OTP'),
           inputMode: 'numeric',
           autoComplete: 'one-time-code',
-          // The code is the next thing to type, whichever way one came here.
+          // The code is the next thing to type, however the user reached this step.
           autoFocus: true,
         }}
         actions={

@@ -1,7 +1,7 @@
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { indianStates } from '#shared/kit/places.ts'
 
-/** What is asked after signing up; only a first name is needed. */
+/** The questions after sign-up; only the first name is required. */
 export const setupFields = defineFields([
   {
     name: 'firstName',

@@ -22,7 +22,7 @@ test('the countdown starts at 02:00, ends at 00:00 and stays there', () => {
 test('a tab that slept shows the true time as soon as it is looked at', () => {
   vi.useFakeTimers()
   render(<Clock deadline={Date.now() + 120_000} />)
-  // The clock goes on; the tab's timers do not.
+  // The clock continues while the tab's timers are paused.
   vi.setSystemTime(Date.now() + 90_000)
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'))

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './article.module.css'
 import { articleHeadings, leastForContents } from './article-headings.ts'
 
-/** What an article has, section by section; nothing for a short one. */
+/** The table of contents; nothing for a short article. */
 export function ArticleContents({ text }: { text: string }) {
   const { t } = useTranslation()
   const headings = articleHeadings(text)

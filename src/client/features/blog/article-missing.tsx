@@ -4,7 +4,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 
-/** Stands where an address names no article. */
+/** Shown when an address names no article. */
 export function ArticleMissing() {
   const { t } = useTranslation()
   return (

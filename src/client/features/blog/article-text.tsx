@@ -10,13 +10,13 @@ import classes from './article-text.module.css'
 
 type Part = { children?: ReactNode }
 
-/** The words of what Markdown made, without what stands around them. */
+/** The plain text of rendered Markdown. */
 const wordsOf = (children: ReactNode): string =>
   Children.toArray(children)
     .map((child) => (isValidElement<Part>(child) ? wordsOf(child.props.children) : String(child)))
     .join('')
 
-/** Pages of ours and outside ones; nothing that runs (`javascript:`) or hides (`data:`). */
+/** Allows web addresses and pages of this site; rejects `javascript:` and `data:`. */
 export const safeAddress = (address: string): string =>
   /^(https?:\/\/|\/(?![/\\])|#)/i.test(address) ? address : ''
 
@@ -44,14 +44,17 @@ const Subheading = ({ children }: Part) => <h3>{children}</h3>
 function Table({ children }: Part) {
   const { t } = useTranslation()
   return (
-    // Wider than a phone: pushed sideways, by the keyboard too.
+    // A table wider than a phone scrolls sideways, by keyboard too.
     <Box role="group" className={classes.table} aria-label={t('Table')} tabIndex={0}>
       <table>{children}</table>
     </Box>
   )
 }
 
-/** The page has its h1; pictures from elsewhere would tell others who reads. */
+/**
+ * The page already has its h1. Remote pictures are left out because they would reveal readers to
+ * other sites.
+ */
 const components: Components = {
   h1: SectionHeading,
   h2: SectionHeading,
@@ -64,7 +67,7 @@ const components: Components = {
   img: () => null,
 }
 
-/** An article's Markdown; HTML in it is left out. */
+/** An article's Markdown. HTML in it is dropped. */
 export const ArticleText = ({ text }: { text: string }) => (
   <div className={classes.text}>
     <Markdown

@@ -4,7 +4,7 @@ import chips from '#client/ui/chip.module.css'
 import { type BlogTopic, blogTopics } from '#shared/blog/blog.constants.ts'
 import { blogHref } from './blog-address.ts'
 
-/** The topics as links, so that each can be shared. */
+/** Topics as links, so that each can be shared. */
 export function TopicChips({ chosen }: { chosen: BlogTopic | undefined }) {
   const { t } = useTranslation()
   return (

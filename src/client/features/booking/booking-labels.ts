@@ -6,11 +6,11 @@ type Role = BookingSummary['role']
 interface StatusLabels {
   label: string
   color: string
-  /** What is going on and what comes next, for each side. */
+  /** What is happening and what happens next, for each role. */
   texts: Record<Role, string>
 }
 
-/** A booking's states in English; in the texts stand {{other}}, {{from}}, {{to}} and {{until}}. */
+/** Booking statuses in English. The texts contain {{other}}, {{from}}, {{to}} and {{until}}. */
 export const statusLabels: Record<BookingStatus, StatusLabels> = {
   requested: {
     label: 'Waiting for an answer',
@@ -81,17 +81,17 @@ export const statusLabels: Record<BookingStatus, StatusLabels> = {
   },
 }
 
-/** A state's name as this side reads it. */
+/** The name of a status for the viewer's role. */
 export const statusLabel = ({ status, role }: Pick<BookingSummary, 'status' | 'role'>): string =>
   status === 'requested' && role === 'owner' ? 'Needs your answer' : statusLabels[status].label
 
 interface ChangeLabels {
-  /** The button. */
+  /** The button's label. */
   label: string
-  /** The question before it is done. */
+  /** The title of the confirmation. */
   title: string
   text: string
-  /** Said afterwards. */
+  /** The toast after it succeeded. */
   done: string
   isHarsh?: boolean
 }
@@ -150,7 +150,7 @@ const cancelled: ChangeLabels = {
   isHarsh: true,
 }
 
-/** What a change is called for this side, in English. */
+/** The English labels of a change for the viewer's role. */
 export function changeLabels(
   to: BookingChange,
   { role, status }: Pick<BookingSummary, 'role' | 'status'>,
@@ -159,6 +159,6 @@ export function changeLabels(
   return to === 'returned' && role === 'renter' ? broughtBack : byOwner[to]
 }
 
-/** Whether the other side has to be told why. */
+/** Whether the counterparty must be given a reason. */
 export const needsReason = (to: BookingChange, status: BookingStatus): boolean =>
   to === 'declined' || (to === 'cancelled' && status !== 'requested')

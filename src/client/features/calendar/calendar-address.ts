@@ -10,7 +10,9 @@ import {
 } from '#shared/calendar/calendar.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
 
-/** What the calendar page shows; all of it stands in the address but the state that is usual. */
+/**
+ * The calendar page's filter, stored in the address. The usual state is left out of the address.
+ */
 export interface CalendarChoice {
   state: (typeof indianStates)[number]
   /** One of the state's zones; undefined for the whole state. */
@@ -27,7 +29,7 @@ const wholeYear = 'all'
 export const findState = (text: string | null | undefined) =>
   indianStates.find((state) => state === text)
 
-/** What is shown when the address says nothing. */
+/** The defaults for values missing from the address. */
 interface Usual {
   state: CalendarChoice['state']
   month: number
@@ -67,11 +69,11 @@ export function calendarHref(choice: CalendarChoice, usual: Usual): string {
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** The page's choice as its address has it, and the way to another. */
+/** Reads the filter from the address and changes it. */
 export function useCalendarChoice(usual: Usual) {
   const [, navigate] = useLocation()
   const choice = readCalendarChoice(useSearch(), usual)
-  /** Starts from the address of that moment: a late search must not undo a month picked meanwhile. */
+  /** Reads the current address, so that a late search does not undo a month picked meanwhile. */
   const change = (part: Partial<CalendarChoice>, { replace = false } = {}) => {
     const now = readCalendarChoice(window.location.search, usual)
     const next = calendarHref({ ...now, ...part }, usual)

@@ -8,7 +8,7 @@ interface WindowPartProps {
   state: string
 }
 
-/** The part of the state that a window is for; nothing where it is for all of it. */
+/** The zone a window applies to; nothing when it applies to the whole state. */
 export function WindowPart({ window, state }: WindowPartProps) {
   const { t } = useTranslation()
   const zones = zonesOfState(state)

@@ -18,7 +18,7 @@ interface LaneProps {
   stage: 'sowing' | 'harvest'
 }
 
-/** Regions that share their dates share a piece. */
+/** Regions that share dates share a bar segment. */
 const piecesOfAll = (periods: LaneProps['periods']) =>
   new Map(
     periods
@@ -39,7 +39,9 @@ const Lane = ({ periods, top, stage }: LaneProps) =>
     />
   ))
 
-/** Sowing above harvest over the year, with today's line. The same stands beside it in words. */
+/**
+ * Sowing above harvest over the year, with a line for today. The page gives the same dates as text.
+ */
 export function YearBar({ windows }: YearBarProps) {
   const { month } = useFormat()
   const today = dayOfYear(indianDay().slice(5))

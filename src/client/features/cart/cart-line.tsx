@@ -20,12 +20,12 @@ import { CartLineProblem } from './line-problem.tsx'
 
 interface CartLineProps {
   line: CartLineView
-  /** @param seen what the buyer has agreed to. */
+  /** @param seen the terms the buyer has agreed to. */
   onPut: (quantity: number, seen: SeenTerms) => void
   onRemove: () => void
 }
 
-/** One crop of the basket: how much of it, what that costs, and what stands in its way. */
+/** One crop in the cart: its quantity, price and problems. */
 export function CartLine({ line, onPut, onRemove }: CartLineProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -10,7 +10,7 @@ import { CartPart } from './cart-seller-group.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 
-/** The button that had the focus went with its line. */
+/** The button that had the focus was removed with its line. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
 interface CartLinesProps {
@@ -18,7 +18,7 @@ interface CartLinesProps {
   isEmpty: boolean
 }
 
-/** The lines by seller, what they come to, and the last one taken out, which can come back. */
+/** The cart's lines by seller with totals. The last removed line can be restored. */
 export function CartLines({ basket: cart, isEmpty }: CartLinesProps) {
   const { t } = useTranslation()
   const change = useChangeCart()

@@ -16,7 +16,7 @@ interface CartPartProps {
   onRemove: (line: CartLineView) => void
 }
 
-/** What one seller would send: one order. */
+/** The lines of one seller, which become one order. */
 export function CartPart({ part, onPut, onRemove }: CartPartProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -7,14 +7,14 @@ import type { CartView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
 import { SellerTotals } from './seller-totals.tsx'
 
-/** Leads to the first line that has to be looked at. */
+/** Scrolls to the first line with a problem. */
 function showTrouble() {
   const [first] = document.querySelectorAll<HTMLElement>('[data-trouble]')
   first?.scrollIntoView({ block: 'center' })
   first?.focus({ preventScroll: true })
 }
 
-/** What it comes to, and the way to the checkout once nothing is in the way. */
+/** The total, and the link to the checkout when no line has a problem. */
 export function CartSummary({ basket: cart }: { basket: CartView }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -8,7 +8,7 @@ import { QueryView } from '#client/ui/query-view.tsx'
 import classes from './cart.module.css'
 import { CartLines } from './cart-lines.tsx'
 
-/** What somebody is about to order, by seller, as things stand now. */
+/** The cart by seller, with current prices and stock. */
 export default function CartPage() {
   const { t } = useTranslation()
   const query = useCart()

@@ -23,7 +23,7 @@ const seller = (name: string) => ({
 const part = (name: string, ...lines: CartLineView[]) => ({ seller: seller(name), lines, total: 0 })
 const viewOf = (...parts: CartView['parts']): CartView => ({ parts, total: 0, isReady: true })
 
-/** The cart of a visitor who has what the view tells of. */
+/** Opens the cart of a visitor whose cart is `view`. */
 async function openCart(view: CartView) {
   const lines = view.parts.flatMap((one) => one.lines)
   writeVisitorLines(
@@ -92,7 +92,7 @@ test('five tons that became five grams are told before anything is ordered, with
   await openCart(viewOf(part('Asha Patil', gram)))
   expect(has('Now sold by another unit: ₹2,000 per g. It was ₹2,000 per ton.')).toBe(true)
   expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
-  // Another quantity agrees to nothing.
+  // Changing the quantity does not accept a new price.
   click('Decrease quantity')
   expect(readVisitorLines()).toMatchObject([{ quantity: 4, unit: 'ton' }])
   click('Take 4 g for ₹8,000')
@@ -146,7 +146,7 @@ test('a member finds their own basket, with what they wanted before the login jo
   await screen.findByRole('link', { name: 'Onion' })
   expect(readVisitorLines()).toEqual([])
   expect(calls.filter(([procedure]) => procedure === 'basket.join')).toHaveLength(1)
-  // What the server did not hear of is shown as it is there.
+  // An update the server did not receive falls back to the server's value.
   click('Increase quantity')
   await screen.findByText('Error connecting to server')
   await waitFor(() => expect(has('2 kg')).toBe(true))

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 
-/** Nothing to order yet, and where that changes. */
+/** Shown for an empty cart, with a link to the shop. */
 export function EmptyCart({ children }: { children?: ReactNode }) {
   const { t } = useTranslation()
   return (

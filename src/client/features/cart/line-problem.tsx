@@ -10,7 +10,7 @@ import classes from './cart.module.css'
 interface CartLineProblemProps {
   line: CartLineView
   onTakeRest: () => void
-  /** Takes it as it is now. */
+  /** Accepts the current terms. */
   onAgree: () => void
   onRemove: () => void
 }
@@ -24,7 +24,7 @@ const words = {
   'sold-out': 'It is sold out.',
 } as const
 
-/** What is not as the buyer saw it, in sentences. */
+/** Sentences about what changed since the buyer added the line. */
 function useChanges(line: CartLineView): string[] {
   const { t } = useTranslation()
   const { money } = useFormat()
@@ -47,7 +47,7 @@ function useChanges(line: CartLineView): string[] {
   return changes
 }
 
-/** What has happened to a line since it was put in, and what one can do about it. */
+/** The changes of a cart line since it was added, and the buyer's options. */
 export function CartLineProblem({ line, onTakeRest, onAgree, onRemove }: CartLineProblemProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -57,7 +57,7 @@ export function CartLineProblem({ line, onTakeRest, onAgree, onRemove }: CartLin
   const isDead = problem !== null && problem !== 'less-stock'
   const changes = useChanges(line)
   const isChanged = changes.length > 0 && !isDead
-  /** In another unit the quantity is another one too: said with what it comes to. */
+  /** With a changed unit the quantity means another amount, so show the new total. */
   const taken = () => ({
     amount: amountOf(t, format, quantity, unit),
     total: format.money(lineTotal(line)),

@@ -4,7 +4,7 @@ import { personName } from '#client/platform/format/person-name.ts'
 import type { CartView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
 
-/** What each seller's order comes to; nothing where there is one alone. */
+/** The total of each seller's order; nothing for a single seller. */
 export function SellerTotals({ basket: cart }: { basket: CartView }) {
   const { t } = useTranslation()
   const format = useFormat()

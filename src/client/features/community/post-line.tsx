@@ -12,7 +12,7 @@ interface PostLineProps {
   post: { author: PostAuthor; createdAt: string; editedAt: string | null }
 }
 
-/** Who wrote it, where they farm, and when. */
+/** The author, where they farm, and the date. */
 export function PostLine({ post: { author, createdAt, editedAt } }: PostLineProps) {
   const { t } = useTranslation()
   const { ago } = useFormat()
@@ -39,7 +39,7 @@ export function PostLine({ post: { author, createdAt, editedAt } }: PostLineProp
   )
 }
 
-/** Says to its author that others do not see this now. */
+/** Tells the author that others cannot see the post now. */
 export function UnderReview() {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { IconEye } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { findPrivateNumbers } from '#shared/community/community.ts'
 
-/** Tells gently, while it is being written, that everybody will read a number that is one's own. */
+/** Warns the author, while typing, that everybody can read a phone number in the text. */
 export function PrivateHint({ text }: { text: string }) {
   const { t } = useTranslation()
   const found = findPrivateNumbers(text)

@@ -13,7 +13,7 @@ const subjects = [
   { value: 'other', label: 'Other' },
 ] as const satisfies { value: ContactSubject; label: string }[]
 
-/** In the order in which they are asked. */
+/** In the order shown. */
 export const contactFields = defineFields([
   {
     name: 'name',
@@ -52,7 +52,7 @@ export const contactFields = defineFields([
 const isSubject = (text: string | null): text is ContactSubject =>
   subjects.some(({ value }) => value === text)
 
-/** What the address asks the form to begin with: see `paths.contact`. Texts are in English. */
+/** The subject and message that the address prefills (see `paths.contact`), in English. */
 export function startOf(search: string): { subject: ContactSubject | ''; message: string } {
   const asked = new URLSearchParams(search)
   if (asked.get('topic') === 'workshop') {

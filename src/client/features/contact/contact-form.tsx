@@ -13,13 +13,13 @@ import { ContactInput } from '#shared/contact/contact.schema.ts'
 import classes from './contact.module.css'
 import { contactFields, startOf } from './contact-fields.ts'
 
-/** What was sent, for the words of thanks. */
+/** The sent message, which the thank-you text mentions. */
 export interface SentMessage {
   name: string
   newsletter: boolean
 }
 
-/** Writes to the operator. A logged-in person's name and address stand there already. */
+/** The contact form, prefilled for logged-in users. */
 export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -46,7 +46,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
     const known = { ...mantine.getValues(), name, email: user.email }
     mantine.setValues(known)
     mantine.resetDirty(known)
-    // Once, when the account is there: what is typed afterwards is the person's.
+    // Once, when the profile has loaded: later changes belong to the user.
   }, [user, mantine.isDirty, mantine.getValues, mantine.setValues, mantine.resetDirty])
 
   return (
@@ -57,7 +57,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
       </SimpleGrid>
       <Field form={form} name="subject" />
       <Field form={form} name="message" />
-      {/* People never come here; machines that fill every field do. */}
+      {/* A honeypot: people never see it, but bots fill in every field. */}
       <div className={classes.trap} aria-hidden="true">
         <input ref={trap} name="homepage" type="text" tabIndex={-1} autoComplete="off" />
       </div>

@@ -13,7 +13,7 @@ interface ThanksProps {
 function Thanks({ sent, onAgain }: ThanksProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form is gone, and the focus with it.
+  // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={classes.thanks}>
@@ -34,7 +34,7 @@ function Thanks({ sent, onAgain }: ThanksProps) {
   )
 }
 
-/** The form, and in its place the thanks once a message is sent. */
+/** The form, replaced by a thank-you text once the message is sent. */
 export function ContactPanel() {
   const { t } = useTranslation()
   const [sent, setSent] = useState<SentMessage | null>(null)

@@ -5,7 +5,7 @@ import { LinkButton } from '#client/ui/link.tsx'
 import classes from './contact.module.css'
 import '@mantine/core/styles/List.layer.css'
 
-/** What becomes of a message. */
+/** What happens after a message is sent. */
 export function WhatHappens() {
   const { t } = useTranslation()
   return (
@@ -26,7 +26,7 @@ export function WhatHappens() {
   )
 }
 
-/** Where an answer may be found without waiting for one. */
+/** Links to pages that may already have the answer. */
 export function QuickAnswers() {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import type { SectionText } from './layout/content-section.tsx'
 import type { CardText } from './layout/feature-card.tsx'
 
-/** Who answers, by what they know: no invented people. */
+/** Experts by field of knowledge: we show no invented people. */
 export const experts: CardText[] = [
   {
     icon: 'plant',

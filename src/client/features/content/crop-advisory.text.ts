@@ -1,7 +1,7 @@
 import { paths } from '#client/platform/paths/paths.ts'
 import type { ArticleText } from './layout/article.tsx'
 
-/** The crop advisory landing. */
+/** The landing page of the crop advisory. */
 export const cropAdvisory: ArticleText = {
   title: 'Crop Advisory',
   subtitle:

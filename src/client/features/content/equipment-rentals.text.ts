@@ -1,7 +1,7 @@
 import { paths } from '#client/platform/paths/paths.ts'
 import type { ArticleText } from './layout/article.tsx'
 
-/** The page that explains renting. */
+/** The page that explains equipment rental. */
 export const equipmentRentals: ArticleText = {
   title: 'Equipment Rentals',
   subtitle:

@@ -22,7 +22,7 @@ const FairPrice = lazyPart(() =>
   withHindi(() => import('#client/domain/listing/detail/fair-price.tsx'), 'market'),
 )
 
-/** One crop as buyers and its owner see it. */
+/** A crop as its buyers and its owner see it. */
 export function CropDetail({ crop }: { crop: CropView }) {
   const { t } = useTranslation()
   const format = useFormat()

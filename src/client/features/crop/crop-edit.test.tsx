@@ -28,7 +28,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', paths.editCrop.href('c-1'))
 })
 
-/** The form of a crop of which `stock.left` are left, and what was sent from it. */
+/** Opens the form of a crop with `stock.left` in stock, and records what it sends. */
 async function openForm(stock: { left: number }) {
   const sent: Record<string, unknown>[] = []
   fakeServer({

@@ -11,9 +11,9 @@ import { StockMessage } from './stock-notice.tsx'
 
 interface CropFormProps {
   crop: Partial<CropInput>
-  /** What is left of a crop that is edited, as the seller was last told; left out for a new one. */
+  /** The stock of an edited crop, as the seller last saw it; left out for a new crop. */
   stock?: number
-  /** What orders have changed since the form was opened. */
+  /** The change made by orders since the form was opened. */
   stockChange?: StockChange | null
   draft: DraftControl
   /** Already translated, like `busyLabel`. */
@@ -22,7 +22,7 @@ interface CropFormProps {
   onSubmit: (crop: CropInput, draft: DraftControl) => Promise<void>
 }
 
-/** What a seller says of a crop, new or changed. */
+/** The form for a new or edited crop. */
 export function CropForm(props: CropFormProps) {
   const { crop, stock, stockChange = null, draft, submitLabel, busyLabel, onSubmit } = props
   const schema = useMemo(() => cropInputKeeping(stock ?? 1), [stock])
@@ -37,7 +37,7 @@ export function CropForm(props: CropFormProps) {
       ...draft.values,
       ...(restored && { quantity: restored.quantity as number }),
     },
-    // With the stock that it is based on: orders may change it before the draft is opened again.
+    // Store the stock with the draft: orders may change it before the draft is opened again.
     onChange: (values) =>
       draft.save(stock === undefined ? values : { ...values, quantityWas: stock }),
     isKept: draft.isKept,

@@ -16,13 +16,13 @@ import { soonestExpiry } from './soonest-expiry.ts'
 
 interface ExpiryHintProps {
   crops: readonly CropView[]
-  /** False when there are more than this page's. */
+  /** False when there are more crops than this page shows. */
   isAll: boolean
 }
 
 function ExpiryHint({ crops, isAll }: ExpiryHintProps) {
   const { t } = useTranslation()
-  // What spoils first may stand on another page.
+  // The crop that expires first may be on another page.
   const { data } = trpc.crop.mine.useQuery(undefined, { enabled: !isAll })
   const soonest = soonestExpiry(isAll ? crops : (data?.crops ?? []))
   if (!soonest) return null

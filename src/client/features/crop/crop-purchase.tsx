@@ -12,7 +12,7 @@ import { clampWhole } from '#client/ui/list/stepper.policy.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { isExpired } from '#shared/crop/expiry.ts'
 
-/** How much of it, and the buttons for the person who looks. */
+/** The quantity stepper and the buttons for the viewer. */
 export function useCropPurchase(crop: CropView) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -13,7 +13,7 @@ test('what was typed stays, and what was sold meanwhile is told', () => {
   expect(restoreQuantity(100, draft)).toEqual({ quantity: 150, change: null })
   expect(restoreQuantity(10, draft)).toEqual({ quantity: 150, change: { was: 100, now: 10 } })
   expect(restoreQuantity(150, draft)).toEqual({ quantity: 150, change: null })
-  // From before the stock was kept with the draft.
+  // A draft from before drafts stored the stock.
   expect(restoreQuantity(10, { quantity: 100 })).toEqual({
     ...{ quantity: 100, change: { was: null, now: 10 } },
   })

@@ -9,11 +9,11 @@ import type { StockChange } from './stock-change.policy.ts'
 interface StockMessageProps {
   change: StockChange
   unit: CropUnit
-  /** Leaves the stock as it is now. */
+  /** Keeps the current stock. */
   onKeep: () => void
 }
 
-/** Orders have changed the stock while its seller was typing: they say how much there is. */
+/** Orders changed the stock while its seller was editing: the seller confirms the quantity. */
 export function StockMessage({ change: { was, now }, unit, onKeep }: StockMessageProps) {
   const { t } = useTranslation()
   const format = useFormat()

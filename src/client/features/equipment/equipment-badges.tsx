@@ -12,7 +12,7 @@ export function StatusBadge({ status }: Pick<EquipmentView, 'status'>) {
   )
 }
 
-/** Its owner's declaration. */
+/** The owner declares that the equipment passed a safety check. */
 export function SafetyBadge() {
   const { t } = useTranslation()
   return (

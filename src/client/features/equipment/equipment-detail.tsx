@@ -19,13 +19,13 @@ import { OwnerPhone } from './owner-phone.tsx'
 
 interface EquipmentDetailProps {
   equipment: EquipmentDetailView
-  /** For how long, and what that comes to. */
+  /** The days stepper with the total price. */
   choice: ReactNode
   calendar: ReactNode
   bookButton: ReactNode
 }
 
-/** One machine as renters and its owner see it. */
+/** An equipment listing as its renters and its owner see it. */
 export function EquipmentDetail({ equipment, choice, calendar, bookButton }: EquipmentDetailProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -7,7 +7,7 @@ import {
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { currencies, equipmentCategories } from '#shared/equipment/equipment.schema.ts'
 
-/** The equipment form; its sentences come from the contract, those of adding and editing differ. */
+/** The equipment form. Its error sentences come from the contract; adding and editing differ. */
 export const equipmentFields = defineFields([
   { ...imagesField, required: 'Please upload at least one image.' },
   { name: 'name', label: 'Equipment name', type: 'text', required: true, maxLength: 100 },

@@ -16,7 +16,7 @@ import { OwnSessions } from './own-sessions.tsx'
 import { SessionForm } from './session-form.tsx'
 import '@mantine/core/styles/List.layer.css'
 
-/** Whom the address asks for; '' when it says nothing, or somebody that we do not know. */
+/** The expert in the address; '' when it names none or an unknown one. */
 function useChosen() {
   const asked = new URLSearchParams(useSearch()).get('field')
   return expertFields.find((id) => id === asked) ?? ''
@@ -24,7 +24,7 @@ function useChosen() {
 
 const fixed = { staleTime: Number.POSITIVE_INFINITY }
 
-/** Where a session with an expert is asked for, and where it stands. */
+/** Where users request a session with an expert and see their requests. */
 export default function ExpertSessionPage() {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -12,7 +12,7 @@ interface SessionCardProps {
   onCancel: () => void
 }
 
-/** One request: for when, about what, where it stands and what happens next. */
+/** One request: day, topic, status and what happens next. */
 export function SessionCard({ session, isBusy, onCancel }: SessionCardProps) {
   const { t } = useTranslation()
   const { date } = useFormat()

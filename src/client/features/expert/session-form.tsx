@@ -23,12 +23,15 @@ import { noCrop, sessionFields } from './session-fields.ts'
 interface SessionFormProps {
   experts: readonly ExpertFieldView[]
   crops: readonly { id: string; name: string }[]
-  /** Whom the address asks for; '' when it says nothing. */
+  /** The expert in the address; '' for none. */
   chosen: ExpertFieldView['id'] | ''
   onSent: () => void
 }
 
-/** Asks for a session. Visitors may write; they log in before it is sent, and find it again after. */
+/**
+ * The request form. Visitors may fill it in; they log in before it is sent and find it again
+ * afterwards.
+ */
 export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -67,7 +70,7 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
     if (draft) setValues(draft)
   }, [setValues])
 
-  /** What we fill in ourselves is nothing that a person would lose. */
+  /** Prefilled values do not count as unsaved input. */
   const preset = (name: string, value: string) => {
     setInitialValues({ ...getInitialValues(), [name]: value })
     setFieldValue(name, value)

@@ -1,7 +1,7 @@
 import type { DayPart, SessionStatus } from '#shared/expert/expert.constants.ts'
 import type { SessionView } from '#shared/expert/expert.schema.ts'
 
-/** Times of the day, in English. */
+/** The parts of the day, in English. */
 export const dayPartTexts: Record<DayPart, { label: string; title: string }> = {
   morning: { label: 'Morning (8 to 12)', title: 'in the morning' },
   afternoon: { label: 'Afternoon (12 to 4)', title: 'in the afternoon' },
@@ -10,7 +10,7 @@ export const dayPartTexts: Record<DayPart, { label: string; title: string }> = {
 
 export type SessionStage = SessionStatus | 'past'
 
-/** Where a request stands today. */
+/** The status of a request today. */
 export const stageOf = ({ status, isPast }: SessionView): SessionStage =>
   isPast && (status === 'requested' || status === 'confirmed') ? 'past' : status
 
@@ -21,7 +21,7 @@ interface StageText {
   text: string
 }
 
-/** A request's stage in English; of those that are past, see `pastText`. */
+/** The English texts of a stage; for past requests see `pastText`. */
 export const stageTexts: Record<SessionStage, StageText> = {
   requested: {
     label: 'Waiting for confirmation',
@@ -42,6 +42,6 @@ export const stageTexts: Record<SessionStage, StageText> = {
   past: { label: 'Past', color: 'gray', text: 'The day of this session is over.' },
 }
 
-/** Nobody confirmed it in time: that is said plainly. */
+/** Says plainly that nobody confirmed the request in time. */
 export const missedText =
   'The day passed and nobody confirmed it. We are sorry. Ask for another day, or call the Kisan Call Centre at 1800-180-1551.'

@@ -14,7 +14,7 @@ import { HealthSearch } from './health-search.tsx'
 import { PlantSigns } from './plant-signs.tsx'
 import { WeatherToday } from './weather-today.tsx'
 
-/** What ails a crop: found by the crop or by what is seen, with what to do first. */
+/** Finds crop problems by crop or by visible signs, with first steps against them. */
 export default function CropHealthPage() {
   const { t } = useTranslation()
   const language = useLanguage()

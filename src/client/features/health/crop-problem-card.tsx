@@ -10,7 +10,7 @@ const kinds = {
   disease: { label: 'Disease', color: 'red' },
 } as const
 
-/** One pest or disease of one crop: how it shows, what to do first, and whom to ask. */
+/** One pest or disease of one crop: signs, first steps and contacts. */
 export function CropProblemCard({
   trouble: cropProblem,
 }: {

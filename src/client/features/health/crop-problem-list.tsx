@@ -23,11 +23,11 @@ const ListSkeleton = () => (
 
 interface CropProblemListProps {
   health: HealthControl
-  /** The chosen crop's name, where it is known. */
+  /** The selected crop's name; undefined until it has loaded. */
   cropName: string | undefined
 }
 
-/** What fits the crop and the signs. */
+/** The pests and diseases that match the crop and the signs. */
 export function CropProblemList({ health, cropName }: CropProblemListProps) {
   const { t } = useTranslation()
   const language = useLanguage()

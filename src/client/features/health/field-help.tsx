@@ -9,11 +9,11 @@ import { sprayRules } from './plant-signs.text.ts'
 import '@mantine/core/styles/List.layer.css'
 
 interface FieldHelpProps {
-  /** What to ask FarmAdvisor, in the person's language. */
+  /** The question for FarmAdvisor, in the user's language. */
   question: string
 }
 
-/** Safe spraying, and whom to ask when the page does not know. */
+/** Safe spraying, and contacts for problems this page does not cover. */
 export function FieldHelp({ question }: FieldHelpProps) {
   const { t } = useTranslation()
   const [before, after] = t(

@@ -4,16 +4,16 @@ import { withinPage } from '#client/platform/paths/within-page.ts'
 import { cleanSearch } from '#client/ui/list/clean-search.ts'
 import { type CropProblemKind, cropProblemKinds } from '#shared/calendar/calendar.constants.ts'
 
-/** What the page shows; all of it stands in the address. */
+/** The page's filter, stored in the address. */
 export interface HealthChoice {
-  /** A crop of the calendar by its id; '' is all of them. */
+  /** A crop id of the calendar; '' for all crops. */
   crop: string
-  /** What is seen on the plant. */
+  /** The visible signs. */
   q: string
   kind: CropProblemKind | undefined
   /** From 1. */
   page: number
-  /** Whose weather is told; '' when nobody said one. */
+  /** The city for the weather; '' for the default. */
   city: string
 }
 
@@ -46,13 +46,13 @@ export function healthHref({ crop, q, kind, page, city }: HealthChoice): string 
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** The page's choice as its address has it, and the ways to others. */
+/** Reads the filter from the address and links to other filters. */
 export function useHealthChoice() {
   const [, navigate] = useLocation()
   const choice = readHealthChoice(useSearch())
-  /** Another choice is another list, which begins at its first page. */
+  /** Changing the filter returns to the first page. */
   const hrefOf = (part: Partial<HealthChoice>) => healthHref({ ...choice, page: 1, ...part })
-  /** Starts from the address of that moment: a late search must not undo a crop picked meanwhile. */
+  /** Reads the current address, so that a late search does not undo a crop picked meanwhile. */
   const change = (part: Partial<HealthChoice>, { replace = false } = {}) => {
     const now = readHealthChoice(window.location.search)
     const next = healthHref({ ...now, page: 1, ...part })

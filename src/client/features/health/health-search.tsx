@@ -8,7 +8,7 @@ import type { CropsWithProblem } from '#shared/calendar/calendar.schema.ts'
 import classes from './health.module.css'
 import type { HealthControl } from './health-address.ts'
 
-/** What people see most often, in English; each is a search. */
+/** The most common signs, in English; each is a search. */
 const commonSigns = [
   { label: 'Yellow leaves' },
   { label: 'Holes in fruit' },
@@ -29,7 +29,7 @@ interface HealthSearchProps {
   crops: CropsWithProblem['crops']
 }
 
-/** Which crop, what is seen on it, and whether pests or diseases are meant. */
+/** The crop, the visible signs, and the choice between pests and diseases. */
 export function HealthSearch({ health, crops }: HealthSearchProps) {
   const { t } = useTranslation()
   const { choice, change, hrefOf } = health

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './health.module.css'
 import { plantParts, signSources } from './plant-signs.text.ts'
 
-/** Signs that most crops share, with their sources. */
+/** Signs common to most crops, with their sources. */
 export function PlantSigns() {
   const { t } = useTranslation()
   return (

@@ -81,7 +81,7 @@ function Favours({ city }: { city: string }) {
   )
 }
 
-/** What the weather of now favours at one's place: the profile's city, or the one that was asked for. */
+/** Which problems the current weather favours: in the searched city, or in the profile's. */
 export function WeatherToday({ health }: { health: HealthControl }) {
   const { t } = useTranslation()
   const { user } = useCurrentUser()

@@ -175,7 +175,10 @@ const technical: QuestionGroup = {
   ],
 }
 
-/** The frequently asked questions: true to what the product does today. */
+/**
+ * The frequently asked questions. They describe what the product does: update them with the
+ * product.
+ */
 export const questionGroups: QuestionGroup[] = [
   account,
   buying,

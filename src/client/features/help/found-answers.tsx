@@ -9,7 +9,7 @@ import classes from './help.module.css'
 import { findGuides, findQuestions } from './help-match.ts'
 import { QuestionItem } from './question-item.tsx'
 
-/** What guides and questions say about the words searched for, on either page. */
+/** The guides and questions that match a search, on either page. */
 export function FoundAnswers({ q }: { q: string }) {
   const { t } = useTranslation()
   const questions = findQuestions(t, q, questionGroups)

@@ -2,7 +2,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { buyingGuides, equipmentGuides, sellingGuides } from './guides-dealing.text.ts'
 import type { Guide } from './help.types.ts'
 
-/** What people do most, step by step, for who does it the first time. */
+/** The most common tasks, step by step, for first-time users. */
 export const guides: Guide[] = [
   {
     id: 'log-in',

@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next'
 import type { Guide, HelpQuestion, QuestionGroup } from './help.types.ts'
 
-/** As words are compared: small letters, without accents and without Hindi's optional dots. */
+/**
+ * Normalises text for comparison: lower case, without accents and without Hindi's optional dots.
+ */
 const fold = (text: string) =>
   text
     .normalize('NFD')
@@ -9,7 +11,9 @@ const fold = (text: string) =>
     .replaceAll('\u0901', '\u0902')
     .toLowerCase()
 
-/** Makes the test whether each word of a search is somewhere in the texts, in English or as read. */
+/**
+ * Returns a test for whether every word of a search occurs in the texts, in English or translated.
+ */
 function matcher(t: TFunction, q: string) {
   const words = fold(q).split(/\s+/).filter(Boolean)
   return (texts: readonly string[]) => {

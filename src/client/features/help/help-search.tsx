@@ -7,7 +7,7 @@ import { SearchBox } from '#client/ui/list/search-box.tsx'
 import { FoundAnswers } from './found-answers.tsx'
 import classes from './help.module.css'
 
-/** Searches guides and questions together; `children` stand there while nothing is searched for. */
+/** Searches guides and questions together; shows `children` while the search is empty. */
 export function HelpSearch({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()

@@ -61,7 +61,7 @@ function AlertRow({ alert, isBusy, onRemove }: AlertRowProps) {
   )
 }
 
-/** The prices that the person waits for, and those that came; nothing while there are none. */
+/** The user's price alerts, active and reached; nothing while there are none. */
 export function OwnAlerts() {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
@@ -69,7 +69,7 @@ export function OwnAlerts() {
   const { data } = trpc.market.alerts.useQuery()
   const removal = trpc.market.removeAlert.useMutation({
     onSuccess: () => {
-      // The button that had the focus is about to go.
+      // The button that had the focus is about to be removed.
       heading.current?.focus({ preventScroll: true })
       toastSuccess(t('Alert removed'))
     },

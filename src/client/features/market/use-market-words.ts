@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 
-/** Prices and days as the market pages say them, in the chosen language. */
+/** Formats prices and days for the market pages, in the current language. */
 export function useMarketLabels() {
   const { i18n } = useTranslation()
   const { money } = useFormat()
@@ -10,7 +10,7 @@ export function useMarketLabels() {
   return useMemo(() => {
     const locale = `${language}-IN`
     const today = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day')
-    // In words, Hindi's yesterday is its tomorrow too.
+    // Hindi uses one word for yesterday and tomorrow, so use numbers.
     const relative = new Intl.RelativeTimeFormat(locale)
     const dated = (parts: Intl.DateTimeFormatOptions) => {
       const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })

@@ -1,24 +1,27 @@
-/** A message that the server has not taken yet; sent again with the same key it is sent once. */
+/** A message the server has not accepted yet. Its key makes retries send it only once. */
 export interface Unsent {
   key: string
   text: string
   images: string[]
 }
 
-/** What was typed in a conversation and not sent: kept on the device, whatever becomes of line and tab. */
+/**
+ * Unsent text of a conversation, stored on the device so that it survives a lost connection or a
+ * closed tab.
+ */
 export interface MessageDraft {
   text: string
-  /** Of pictures, those that wait for the line included (core/form/kept-pictures). */
+  /** The addresses of pictures, including those waiting for a connection. */
   urls: string[]
   unsent: Unsent[]
 }
 
-/** As drafts of listings. */
+/** As for drafts of listings. */
 const cacheMs = 30 * 86_400_000
 const prefix = 'message-draft:'
 const empty: MessageDraft = { text: '', urls: [], unsent: [] }
 
-/** @param account whose it is: the other side may use the same device. */
+/** @param account the user: others may use the same device. */
 const keyOf = (account: string, conversationId: string) => `${prefix}${account}:${conversationId}`
 
 interface Kept extends MessageDraft {
@@ -31,7 +34,7 @@ function readSavedQuery(key: string): Kept | null {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null
     return kept && Date.now() - kept.savedAt < cacheMs ? kept : null
   } catch {
-    // Somebody else's words under our key: as good as none.
+    // Not a draft this page wrote.
     return null
   }
 }
@@ -39,7 +42,7 @@ function readSavedQuery(key: string): Kept | null {
 export const readMessageDraft = (account: string, conversationId: string): MessageDraft =>
   readSavedQuery(keyOf(account, conversationId)) ?? empty
 
-/** Changes parts of a draft; an empty one is no draft. */
+/** Changes fields of a draft; deletes a draft that becomes empty. */
 export function writeMessageDraft(
   account: string,
   conversationId: string,
@@ -52,7 +55,7 @@ export function writeMessageDraft(
   else localStorage.setItem(key, JSON.stringify(kept))
 }
 
-/** Adds a message that is to be sent to what is kept, or takes the one with its key out. */
+/** Adds an unsent message, or removes the one with the given key. */
 export function writeUnsent(account: string, conversationId: string, change: Unsent | string) {
   const { unsent } = readMessageDraft(account, conversationId)
   const next =
@@ -60,7 +63,7 @@ export function writeUnsent(account: string, conversationId: string, change: Uns
   writeMessageDraft(account, conversationId, { unsent: next })
 }
 
-/** Forgets drafts of more than 30 days. */
+/** Deletes drafts older than 30 days. */
 export function purgeExpiredMessageDrafts(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(prefix) && readSavedQuery(key) === null) localStorage.removeItem(key)

@@ -49,7 +49,7 @@ const conversation: ConversationView = {
   older: null,
 }
 
-/** A server with one conversation, to which `send` answers as it is told. */
+/** A server with one conversation; `send` fails with `refusal` when it is given. */
 function startServer(changes: Partial<ConversationView> = {}, refusal?: string) {
   const view = { ...conversation, ...changes }
   const sent: unknown[] = []

@@ -7,7 +7,7 @@ import classes from './unread-messages.module.css'
 const pollMs = 60_000
 const mostShown = 99
 
-/** How many messages are unread, beside the way to them; nothing when there are none. */
+/** The number of unread messages beside the link to them; nothing when there are none. */
 export function UnreadMessages() {
   const { t } = useTranslation()
   const { number } = useFormat()

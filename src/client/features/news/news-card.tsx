@@ -8,7 +8,7 @@ import { languageOf } from '#client/platform/i18n/language-of.ts'
 import type { NewsItem } from '#shared/news/news.schema.ts'
 import classes from './news.module.css'
 
-/** A story: the whole card leads to it, at its own site. */
+/** An article; the whole card links to its own site. */
 export function NewsCard({ item }: { item: NewsItem }) {
   const { t } = useTranslation()
   const format = useFormat()

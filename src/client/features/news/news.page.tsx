@@ -15,7 +15,7 @@ import '@mantine/core/styles/Tabs.layer.css'
 
 const [firstCategory] = newsCategories
 
-/** The tabs' words, in English. */
+/** The tabs' labels, in English. */
 const labels = {
   agriculture: 'Agriculture',
   business: 'Business',

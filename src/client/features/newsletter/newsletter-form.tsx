@@ -14,8 +14,8 @@ interface Answer {
 }
 
 /**
- * Asks for the newsletter. It stands on every page, so it brings no form library along: what is wrong
- * with an address the server says, in the contract's own sentences.
+ * Subscribes to the newsletter. It is part of every page, so it uses no form library: the server
+ * checks the address and answers with the contract's own sentences.
  */
 export function NewsletterForm() {
   const { t } = useTranslation()
@@ -35,7 +35,7 @@ export function NewsletterForm() {
     if (subscribe.isPending) return
     if (email === '') return complain('Email is required')
     try {
-      // The Hindi of the answer comes with it: every page has this form, few people use it.
+      // Load the Hindi of the answer on demand: every page has this form, but few people use it.
       const { message } = await withHindi(
         () => subscribe.mutateAsync({ email, language }),
         'contact',

@@ -8,7 +8,7 @@ import { renderInApp } from '#client/testing/render.tsx'
 import NotificationBell from './notification-bell.tsx'
 
 beforeAll(startTranslation)
-// On a busy machine its chunk takes longer than a test waits.
+// On a slow machine the chunk loads longer than a test waits.
 beforeAll(() => import('./notification-panel.tsx'))
 beforeEach(() => storeToken('t', 'farmer'))
 
@@ -53,10 +53,10 @@ test('the bell says how many are unread, and opening it shows them and marks the
   expect(screen.getByText(/the level you asked for/)).toBeTruthy()
   await waitFor(() => expect(marked).toEqual({ ids: ['a'] }))
   expect(await screen.findByRole('button', { name: 'Notices' })).toBeTruthy()
-  // Other tabs hear of it, and so does this one: the list comes anew.
+  // Announcing to other tabs also reloads the list in this one.
   announce('notices', null)
   await new Promise((resolve) => setTimeout(resolve, 50))
-  // Still to be told from the old ones while the person reads.
+  // New items must stay distinguishable while the user reads.
   expect(news.closest('li')?.textContent).toContain('New')
 })
 

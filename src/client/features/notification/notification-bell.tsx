@@ -10,7 +10,7 @@ import classes from './notification-bell.module.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 
-// Opened now and then, the bell itself stands on every page.
+// Loaded on demand: the bell is on every page, but the panel is opened rarely.
 const NotificationPanel = lazy(() =>
   withHindi(() => import('./notification-panel.tsx'), 'mandi', 'notification'),
 )
@@ -18,7 +18,7 @@ const NotificationPanel = lazy(() =>
 const pollMs = 60_000
 const mostShown = 99
 
-/** True from the moment that there is more to read than there was. */
+/** True from the moment the number of unread items increases. */
 function useIsMore(unread: number | undefined): boolean {
   const [known, setKnown] = useState({ unread, isMore: false })
   if (known.unread !== unread) {
@@ -29,8 +29,8 @@ function useIsMore(unread: number | undefined): boolean {
 }
 
 /**
- * How many notices are unread; opens them. Read anew when there is a hint, and for the case that one
- * was lost once a minute, by the tab in sight alone.
+ * Shows the number of unread notifications and opens them. Reloads on a live hint, and once a
+ * minute in the visible tab in case a hint was lost.
  */
 export default function NotificationBell() {
   const { t } = useTranslation()
@@ -56,7 +56,7 @@ export default function NotificationBell() {
         width="min(24rem, 100vw - 1rem)"
         trapFocus
         returnFocus
-        // The bar that it hangs from never scrolls away.
+        // The bar around the bell never scrolls away.
         hideDetached={false}
         withRoles={false}
       >
@@ -78,7 +78,7 @@ export default function NotificationBell() {
           </ActionIcon>
         </Popover.Target>
         <Popover.Dropdown p={0} role="dialog" aria-label={t('Notices')}>
-          {/* The focus goes inside at once, so that Escape closes what is still on its way. */}
+          {/* Move the focus inside right away, so that Escape closes the panel while it loads. */}
           <Suspense fallback={<div className={classes.waiting} tabIndex={-1} data-autofocus />}>
             <NotificationPanel query={query} onLeave={() => setOpen(false)} />
           </Suspense>

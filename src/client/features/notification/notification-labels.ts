@@ -12,7 +12,7 @@ type Content<Kind extends NotificationContent['kind']> = Extract<
 type Order = Content<'order'>
 type Booking = Content<'booking'>
 
-/** What a notice says, where it leads, and what stands small below it. */
+/** A notification's text, link, and small print. */
 interface NotificationLabels {
   href: string
   text: string
@@ -116,7 +116,7 @@ function bookingLabels(content: Booking, { t, format }: Speech): NotificationLab
   }
 }
 
-/** What an operator has decided, with his words. */
+/** The labels of an admin's decision, with the admin's reason. */
 function decisionLabels(content: Decision, { t, i18n, format }: Speech): NotificationLabels {
   switch (content.kind) {
     case 'verified':
@@ -177,7 +177,7 @@ const secondFactorSentences: Record<SecondFactor['change'], string> = {
     'New recovery codes were made for your account. If that was not you, contact us at once.',
 }
 
-/** Puts a notice into words. */
+/** The labels of a notification. */
 export function wordsOf(content: NotificationContent, speech: Speech): NotificationLabels {
   const { t, format } = speech
   switch (content.kind) {

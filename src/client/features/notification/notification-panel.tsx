@@ -21,7 +21,10 @@ interface NotificationPanelProps {
   onLeave: () => void
 }
 
-/** The newest notices. What is shown counts as read; it stays marked as new until the next look. */
+/**
+ * The newest notifications. Showing them marks them as read; they stay marked as new while the
+ * panel is open.
+ */
 export default function NotificationPanel({ query, onLeave }: NotificationPanelProps) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
@@ -31,12 +34,12 @@ export default function NotificationPanel({ query, onLeave }: NotificationPanelP
     onError: (error) => logFailure('Notices were not marked as read.', error),
   })
   const { data } = query
-  // Reading marks them, and the list comes anew: they stay marked for as long as this is open.
+  // Marking as read reloads the list, so remember which were new.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const unseen = data?.notices.filter(({ _id, readAt }) => readAt === null && !fresh.has(_id)) ?? []
   if (unseen.length > 0) setFresh(new Set([...fresh, ...unseen.map(({ _id }) => _id)]))
   const close = useRef<HTMLButtonElement>(null)
-  // The popover looked for where the focus goes before this chunk had come.
+  // The popover looked for its first focusable element before this chunk had loaded.
   useEffect(() => close.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     if (data && data.unread > 0) mutate(toMark(data))

@@ -8,13 +8,13 @@ import classes from './notification-panel.module.css'
 
 interface NotificationRowProps {
   notice: NotificationView
-  /** It was not read before this look. */
+  /** It was unread when the panel opened. */
   isNew: boolean
-  /** The notice was followed. */
+  /** Called when the user follows the notification. */
   onLeave: () => void
 }
 
-/** One notice in words, leading to what it is about. */
+/** One notification, linking to its subject. */
 export function NotificationRow({
   notice: { content, createdAt },
   isNew,

@@ -19,7 +19,7 @@ interface StatusLabels {
   color: 'turmeric' | 'leaf' | 'gray' | 'red'
 }
 
-/** Turmeric: the viewer is waited for. Leaf: it goes its way. */
+/** Turmeric: the viewer must act. Leaf: the order is on its way. */
 const due = (label: string): StatusLabels => ({ label, color: 'turmeric' })
 const fine = (label: string): StatusLabels => ({ label, color: 'leaf' })
 const over = (label: string): StatusLabels => ({ label, color: 'gray' })
@@ -30,7 +30,7 @@ function acceptedLabels({ role, payBy, isPaymentClaimed }: Named): StatusLabels 
   return isPaymentClaimed ? due('Check the payment') : fine('Waiting for payment')
 }
 
-/** Where an order stands, in a person's own words. */
+/** The status of an order in the words of the viewer's role. */
 export function statusLabels(order: Named): StatusLabels {
   const { role, delivery } = order
   const isPickup = delivery === 'pickup'
@@ -57,7 +57,7 @@ export function statusLabels(order: Named): StatusLabels {
   }
 }
 
-/** What the lists are filtered by, in English: who buys waits for other things than who sells. */
+/** The filter labels in English: buyers and sellers wait for different things. */
 export const filterLabels: Record<OrderRole, Record<OrderStatus, string>> = {
   seller: {
     placed: 'New',
@@ -81,7 +81,7 @@ export const filterLabels: Record<OrderRole, Record<OrderStatus, string>> = {
   },
 }
 
-/** What a step of the order's way is called when it has been taken, in English. */
+/** The name of a completed step, in English. */
 export function stepLabel(status: OrderEventKind, delivery: DeliveryWay): string {
   const isPickup = delivery === 'pickup'
   const labels: Record<OrderEventKind, string> = {
@@ -100,17 +100,17 @@ export function stepLabel(status: OrderEventKind, delivery: DeliveryWay): string
 }
 
 export interface ChangeLabels {
-  /** The button, in English. */
+  /** The button's label, in English. */
   label: string
-  /** Asked before it is done; without it, it is done at once. */
+  /** The confirmation; without it the change happens immediately. */
   question?: string
-  /** Below the question. */
+  /** Text below the question. */
   text?: string
-  /** Whether the other side is told why: asked for, or not taken without. */
+  /** Whether the counterparty gets a reason: 'required' means the change is refused without one. */
   reason?: 'optional' | 'required'
-  /** Ready answers for the reason, in English. */
+  /** Predefined reasons, in English. */
   reasons?: string[]
-  /** Told when it is done, in English. */
+  /** The toast after it succeeded, in English. */
   done: string
   isHarsh?: boolean
 }
@@ -192,7 +192,7 @@ const arriveLabels: Record<OrderRole, Record<DeliveryWay, ChangeLabels>> = {
   },
 }
 
-/** The words of a change that somebody may make. */
+/** The labels of a change. */
 export function changeLabels(
   to: OrderChange,
   { role, delivery }: Pick<OrderSummary, 'role' | 'delivery'>,
@@ -218,7 +218,7 @@ export function changeLabels(
   }
 }
 
-/** What a seller does next with an order of the list; null when it waits for somebody else. */
+/** The seller's next change of an order in the list; null when somebody else must act. */
 export function nextSellerChange(order: Named): OrderChange | null {
   const { status, payBy, isPaymentClaimed } = order
   if (status === 'placed') return 'accepted'

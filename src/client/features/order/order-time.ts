@@ -4,7 +4,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 
 const minuteMs = 60_000
 
-/** The present, in ms, anew each minute. */
+/** The current time in ms, updated every minute. */
 function useMinute(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

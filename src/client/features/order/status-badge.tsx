@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
 import { statusLabels } from './order-labels.ts'
 
-/** Where an order stands, in a word. */
+/** The order's status as a badge. */
 export function StatusBadge({ order }: { order: OrderSummary }) {
   const { t } = useTranslation()
   const { label, color } = statusLabels(order)

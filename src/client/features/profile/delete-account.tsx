@@ -24,7 +24,7 @@ interface DeleteAccountProps {
   onClose: () => void
 }
 
-/** Says what deleting means, then asks for a fresh code. */
+/** Explains the deletion, then sends a new code. */
 export function DeleteAccount({ phone, isOpen, onClose }: DeleteAccountProps) {
   const { t } = useTranslation()
   const [code, setCode] = useState<DeletionCode | null>(null)
@@ -65,7 +65,7 @@ function WhatHappens({ onCode, onClose }: WhatHappensProps) {
     },
   })
   const plan = usePlanDeletion(onClose)
-  // A refused second step has said so in its own dialog.
+  // A refused second factor has already shown its error in its own dialog.
   const handlePlan = () => plan.mutate({}, { onError: () => void status.refetch() })
   return (
     <QueryView

@@ -7,7 +7,7 @@ import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { DeletionCodeInput } from '#shared/account/account.schema.ts'
 import { usePlanDeletion } from './use-plan-deletion.ts'
 
-/** What the server says of the code that it has sent. */
+/** What the server returns after sending a code. */
 export interface DeletionCode {
   requestId: string
   channel: 'sms' | 'console' | 'file'
@@ -30,7 +30,7 @@ interface DeleteCodeProps {
   onClose: () => void
 }
 
-/** The last step: with the code from the phone the deletion is planned. */
+/** The last step: the code from the phone confirms the planned deletion. */
 export function DeleteCode({ phone, code, onClose }: DeleteCodeProps) {
   const { t } = useTranslation()
   const request = usePlanDeletion(onClose)
@@ -42,7 +42,7 @@ export function DeleteCode({ phone, code, onClose }: DeleteCodeProps) {
     },
   })
   const { getInputNode } = form.mantine
-  // The code is the next thing to type, and the button that was pressed is gone.
+  // The code is the next thing to type, and the pressed button is gone.
   useEffect(() => getInputNode('otp')?.focus(), [getInputNode])
   return (
     <Stack>

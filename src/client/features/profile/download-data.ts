@@ -1,14 +1,17 @@
 import { indianDay } from '#client/platform/format/indian-day.ts'
 import { readToken } from '#client/platform/session/session.ts'
 
-/** The server did not give the archive; `message` is its sentence, in English. */
+/** The server refused the archive; `message` is its English sentence. */
 export class DownloadRefused extends Error {}
 
 const failed = 'The file could not be made. Please try again.'
 
-/** Asks for the archive of one's own data. @throws DownloadRefused; TypeError when nobody answers. */
+/**
+ * Loads the archive of the user's data. @throws DownloadRefused; TypeError when the server is
+ * unreachable.
+ */
 async function fetchArchive(): Promise<Blob> {
-  // The token travels in a header: addresses end up in histories and logs.
+  // Send the token as a header: addresses end up in histories and logs.
   const token = readToken()
   const answer = await fetch('/api/account/download-data', {
     headers: token ? { authorization: `Bearer ${token}` } : {},
@@ -20,13 +23,13 @@ async function fetchArchive(): Promise<Blob> {
   throw new DownloadRefused(typeof message === 'string' ? message : failed)
 }
 
-/** Saves everything that is kept of the person as one ZIP file. @throws as `fetchArchive`. */
+/** Saves all stored data of the user as one ZIP file. @throws as `fetchArchive`. */
 export async function downloadData(): Promise<void> {
   const address = URL.createObjectURL(await fetchArchive())
   const link = document.createElement('a')
   link.href = address
   link.download = `krishihaat-my-data-${indianDay()}.zip`
   link.click()
-  // The browser has to have begun with it.
+  // Revoke only after the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { UserView } from '#shared/user/user.schema.ts'
 import classes from './profile.module.css'
 
-/** Who the account belongs to: shown, never edited here. */
+/** The account's identity, read-only here. */
 export function Identity({ user }: { user: UserView }) {
   const { t } = useTranslation()
   const values = [

@@ -5,7 +5,7 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 
-/** When the account will be erased, and the way to take that back. */
+/** When the account will be deleted, and the button that cancels the deletion. */
 export function KeepAccount({ deletionDueAt }: { deletionDueAt: string }) {
   const { t } = useTranslation()
   const { date } = useFormat()
@@ -14,7 +14,7 @@ export function KeepAccount({ deletionDueAt }: { deletionDueAt: string }) {
     onSuccess: async () => {
       utils.user.get.setData(undefined, (user) => user && { ...user, deletionDueAt: null })
       toastSuccess(t('Your account stays'))
-      // The listings are shown again.
+      // The user's listings are visible again.
       await Promise.all([utils.crop.invalidate(), utils.equipment.invalidate()])
     },
     onError: (error) =>

@@ -7,7 +7,7 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import '#client/platform/theme/dialog-styles.ts'
 
-/** Ends every session of the person, this one included, once they have said so twice. */
+/** Ends all sessions of the user, including this one, after a confirmation. */
 export function LogoutEverywhere() {
   const { t } = useTranslation()
   const [isOpen, { open, close }] = useDisclosure(false)

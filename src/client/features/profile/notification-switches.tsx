@@ -54,7 +54,7 @@ const groups: Group[] = [
   },
 ]
 
-/** Changes one switch at a time; it shows the new position at once, and the old one after a failure. */
+/** Saves one switch at a time with an optimistic update, undone after a failure. */
 function useSwitches() {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
@@ -75,7 +75,7 @@ function useSwitches() {
   return { saved, change: (name: Name, isOn: boolean) => mutate({ [name]: isOn }) }
 }
 
-/** What the person is told, and how; each switch is saved at once. */
+/** Which notifications the user gets and how; each switch saves immediately. */
 export default function NotificationSwitches() {
   const { t } = useTranslation()
   const query = trpc.notice.settings.useQuery()

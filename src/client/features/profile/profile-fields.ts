@@ -1,7 +1,7 @@
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { genders } from '#shared/user/user.schema.ts'
 
-/** What a person may change of their profile. */
+/** The profile fields that users can edit. */
 export const profileFields = defineFields([
   { name: 'firstName', label: 'First name', type: 'text', autoComplete: 'given-name' },
   { name: 'lastName', label: 'Last name', type: 'text', autoComplete: 'family-name' },

@@ -12,10 +12,10 @@ import { profileFields } from './profile-fields.ts'
 
 const columns = { base: 1, sm: 2 }
 
-/** What an operator has checked; with another name or UPI ID the tick falls. */
+/** An admin has verified these fields; changing one removes the verified tick. */
 const checkedFields = ['firstName', 'lastName', 'upiId'] as const
 
-/** The part of the profile that its owner may change. */
+/** The editable part of the profile. */
 export function ProfileForm({ user }: { user: UserView }) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
@@ -34,7 +34,7 @@ export function ProfileForm({ user }: { user: UserView }) {
       utils.user.get.setData(undefined, await save.mutateAsync(values))
       setLosesTick(false)
       toastSuccess(t('Profile updated successfully'))
-      // The seller's name and place stand on their listings.
+      // Listings show the seller's name and place.
       await Promise.all([utils.crop.invalidate(), utils.equipment.invalidate()])
     },
     onFailure: () => toastError(t('Failed to update profile')),

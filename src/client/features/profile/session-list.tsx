@@ -40,7 +40,7 @@ function SessionItem({ session }: SessionItemProps) {
   )
 }
 
-/** Where the person is logged in, and the way to end all of it. */
+/** The user's sessions, and the button that ends all of them. */
 export function SessionList() {
   const { t } = useTranslation()
   const query = trpc.auth.sessions.useQuery()

@@ -36,7 +36,7 @@ function DownloadButton() {
   )
 }
 
-/** What a person can do with everything that is kept of them. */
+/** What users can do with their stored data. */
 export default function YourData({ user }: { user: UserView }) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)

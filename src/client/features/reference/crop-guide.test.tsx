@@ -44,7 +44,7 @@ const crop = (id: string, name: string, part: Partial<ReferenceCrop> = {}): Refe
 })
 const crops = [crop('tomato', 'Tomato'), crop('wheat', 'Wheat', { category: 'Grain' })]
 
-/** As the server would: by name and category. */
+/** Searches by name and category, as the server does. */
 const answer = (q: string) => ({
   data: {
     crops: crops.filter(({ name, category }) => `${name} ${category}`.toLowerCase().includes(q)),

@@ -9,7 +9,7 @@ import { ReviewItem } from './review-item.tsx'
 const few = 5
 const most = 50
 
-/** What those who rented a machine say of it, the newest first; nothing before anybody does. */
+/** Renters' reviews of an equipment listing, newest first; nothing while there are none. */
 export default function EquipmentReviews({ equipmentId }: { equipmentId: string }) {
   const { t } = useTranslation()
   const [limit, setLimit] = useState(few)

@@ -12,7 +12,7 @@ const pageOf = (search: string) => {
   return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1
 }
 
-/** What others say of a person; which page of it stands in the address. */
+/** Reviews of a user; the page number is in the address. */
 export function PersonReviews({ userId }: { userId: string }) {
   const { t } = useTranslation()
   const page = pageOf(useSearch())

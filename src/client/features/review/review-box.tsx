@@ -11,13 +11,13 @@ import classes from './review.module.css'
 import { ReviewForm } from './review-form.tsx'
 
 interface ReviewBoxProps {
-  /** What is reviewed. */
+  /** The order or booking under review. */
   what: { orderId: string } | { bookingId: string }
   subject: { _id: string; name: string }
   canReview: boolean
-  /** From when they can, while that is still to come; else null. */
+  /** When reviewing becomes possible, if that is in the future; otherwise null. */
   opensAt: string | null
-  /** It was sent: what it is about says so by now. */
+  /** Reloads the order or booking once the review is sent. */
   onSent: () => Promise<unknown>
 }
 
@@ -47,7 +47,7 @@ function Thanks({ subjectId, isCounted }: { subjectId: string; isCounted: boolea
   )
 }
 
-/** Where one side of an order or a booking reviews the other, once it is over. */
+/** Where a party of an order or booking reviews the other, once it is over. */
 export function ReviewBox({ what, subject, canReview, opensAt, onSent }: ReviewBoxProps) {
   const { t } = useTranslation()
   const format = useFormat()

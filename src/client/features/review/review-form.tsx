@@ -22,7 +22,7 @@ interface ReviewFormProps {
   onSubmit: (review: { stars: number; text: string }) => Promise<unknown>
 }
 
-/** Stars and a few words. */
+/** Stars and a short text. */
 export function ReviewForm({ onSubmit }: ReviewFormProps) {
   const { t } = useTranslation()
   const [stars, setStars] = useState(0)

@@ -8,7 +8,7 @@ import type { ReviewView } from '#shared/review/review.schema.ts'
 import classes from './review.module.css'
 import { StarRow } from './star-row.tsx'
 
-/** What the author did, by what the other one was. */
+/** The author's relation to the reviewed user, by the user's role. */
 const deeds: Record<ReviewedRole, string> = {
   seller: 'Bought: {{item}}',
   buyer: 'Sold: {{item}}',

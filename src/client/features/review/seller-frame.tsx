@@ -86,11 +86,11 @@ function MissingSeller() {
 
 interface SellerFrameProps {
   sellerId: string
-  /** What they offer and what others say of them. */
+  /** The seller's listings and reviews. */
   children: ReactNode
 }
 
-/** The public page of a person: who they are, and below it whatever belongs to them. */
+/** A seller's public page: the profile, and below it the given content. */
 export function SellerFrame({ sellerId, children }: SellerFrameProps) {
   const { t } = useTranslation()
   const query = trpc.review.seller.useQuery({ sellerId })

@@ -6,7 +6,7 @@ import { starLabels } from './star-labels.ts'
 import classes from './stars-input.module.css'
 
 interface StarsInputProps {
-  /** 0 as long as none are chosen. */
+  /** 0 while none is selected. */
   value: number
   /** Already translated. */
   error: string | null
@@ -14,7 +14,7 @@ interface StarsInputProps {
   onChange: (stars: number) => void
 }
 
-/** One to five stars: radio buttons under the stars, so that arrows, taps and screen readers work. */
+/** One to five stars as radio buttons, so that arrow keys, taps and screen readers work. */
 export function StarsInput({ value, error, firstRef, onChange }: StarsInputProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -15,7 +15,7 @@ import { WeatherIcon } from './weather-icon.tsx'
 import { skyOf, weatherText } from './weather-labels.ts'
 import { placeName } from './weather-place.ts'
 
-/** Whether the sun is down at the time of the measurement. */
+/** Whether the measurement was taken between sunset and sunrise. */
 function isNightAt({ dt, sys }: Pick<WeatherView, 'dt' | 'sys'>): boolean {
   if (!sys.sunrise || !sys.sunset) return false
   const at = Date.parse(dt)
@@ -25,7 +25,7 @@ function isNightAt({ dt, sys }: Pick<WeatherView, 'dt' | 'sys'>): boolean {
 interface Fact {
   label: string
   value: string
-  /** A second reading of the same value. */
+  /** The same value in another unit. */
   also?: string
   icon: ReactNode
 }
@@ -52,7 +52,7 @@ function useFacts({ main, wind, sys, timezone }: WeatherView): Fact[] {
   ]
 }
 
-/** The weather of now: what a glance must catch. */
+/** The current weather at a glance. */
 export function CurrentWeather({ weather }: { weather: WeatherView }) {
   const { t } = useTranslation()
   const format = useWeatherFormat(weather.timezone)

@@ -15,7 +15,7 @@ interface ForecastProps {
   timezone: number
 }
 
-/** The days ahead, three at a time, moved by one. */
+/** The coming days, three at a time, moving by one. */
 export function ForecastCarousel({ days, timezone }: ForecastProps) {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState(0)
@@ -67,7 +67,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** At the end it says so but keeps the focus, which a disabled button would lose. */
+/** At the end it is only marked as disabled: a disabled button would lose the focus. */
 const Step = ({ label, isAtEnd, onStep, children }: StepProps) => (
   <ActionIcon
     variant="default"

@@ -10,7 +10,7 @@ import WeatherPage from './weather.page.tsx'
 beforeAll(startTranslation)
 
 type Answer = PositionCallback
-/** Puts a location in place of the browser's. */
+/** Replaces the browser's geolocation. */
 function stubLocation(ask?: (granted: Answer, refused: () => void) => void) {
   const getCurrentPosition = vi.fn(ask)
   vi.stubGlobal('navigator', { onLine: true, geolocation: ask && { getCurrentPosition } })
@@ -19,7 +19,7 @@ function stubLocation(ask?: (granted: Answer, refused: () => void) => void) {
 const at = (latitude: number, longitude: number) =>
   ({ coords: { latitude, longitude } }) as GeolocationPosition
 
-/** What was asked for, in order. */
+/** The queries, in order. */
 let asked: object[]
 function serve(answer: (input: { city?: string; lat?: number }) => WeatherView | 'fails') {
   asked = []

@@ -18,7 +18,7 @@ interface WeatherWarningsProps {
   timezone: number
 }
 
-/** What to prepare for in the days ahead; nothing at all when nothing is dangerous. */
+/** The dangerous weather ahead; nothing when there is none. */
 export function WeatherWarnings({ warnings, timezone }: WeatherWarningsProps) {
   const { t } = useTranslation()
   const format = useWeatherFormat(timezone)

@@ -19,14 +19,14 @@ import { WeatherReport, WeatherSkeleton } from './weather-report.tsx'
 
 const staleTime = 5 * 60_000
 
-/** The city stands in the page's address, so that it can be shared and Back works. */
+/** The city is stored in the page's address, so that it can be shared and Back works. */
 function useCity() {
   const [params, setParams] = useSearchParams()
   const setCity = (city: string) => setParams(city ? { city } : {}, { state: withinPage })
   return { city: cleanCity(params.get('city') ?? ''), setCity }
 }
 
-/** Whatever went wrong, there is one sentence for it; only who asked too much hears of that. */
+/** Every failure shows one sentence, except too many requests. */
 const failureText = (error: unknown) => {
   const { code, message } = readFailure(error)
   return code === 'rate.limited' && message ? message : weatherSentences.failed
@@ -40,7 +40,7 @@ export default function WeatherPage() {
   const place = choosePlace(city, location)
   const query = trpc.weather.get.useQuery(place ?? {}, { enabled: place !== null, staleTime })
 
-  // The last place's weather stays while the next one is looked up, and when that fails.
+  // Keep showing the last place while the next one loads or fails.
   const [last, setLast] = useState<WeatherView>()
   if (query.data && query.data !== last) setLast(query.data)
   const shown = query.data ?? last
@@ -75,7 +75,7 @@ export default function WeatherPage() {
             {t(sentence)}
           </Alert>
         )}
-        {/* The sentence's place, so that it pushes nothing down when it comes. */}
+        {/* Reserves the space of the location sentence, so that nothing shifts when it appears. */}
         {!sentence && !city && !shown && query.isPending && (
           <Skeleton className={classes.sentence} radius="lg" />
         )}

@@ -8,22 +8,22 @@ import { toastSuccess } from '#client/ui/toast.ts'
 import { maxAdminReason } from '#shared/admin/admin.constants.ts'
 import { adminReason } from '#shared/admin/admin.schema.ts'
 
-/** What an operator is about to decide; all words already translated. */
+/** The decision an admin is about to take. All texts are already translated. */
 export interface Asked {
   title: string
-  /** What it is about, and what follows. */
+  /** The object of the decision and its consequences. */
   text: string
   button: string
-  /** Takes something away. */
+  /** The action removes something. */
   isGrave?: boolean
-  /** What the reason's field is called; 'Reason' when left out. */
+  /** The label of the reason field; 'Reason' by default. */
   label?: string
   done: string
   run: (reason: string) => Promise<unknown>
 }
 
 interface ActDialogProps {
-  /** null while closed. */
+  /** null while the dialog is closed. */
   asked: Asked | null
   onClose: () => void
 }
@@ -44,11 +44,11 @@ function ActForm({ asked, onClose }: { asked: Asked; onClose: () => void }) {
       toastSuccess(asked.done)
       await utils.desk.invalidate()
       onClose()
-      // The button that opened this may be gone with its card.
+      // The button that opened this dialog may have been removed with its card.
       document.querySelector<HTMLElement>('[data-desk-heading]')?.focus({ preventScroll: true })
     } catch (error) {
       setFailure(readFailure(error).message ?? 'Error connecting to server')
-      // Somebody else may have decided meanwhile: the list behind shows it.
+      // Another admin may have decided meanwhile: reload the list behind the dialog.
       void utils.desk.invalidate()
     } finally {
       setBusy(false)
@@ -98,7 +98,7 @@ function ActForm({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   )
 }
 
-/** Asks for the reason of an act, which is kept in the log, and does it. */
+/** Asks for a reason, which the log stores, then performs the action. */
 export const ActionDialog = ({ asked, onClose }: ActDialogProps) => (
   <PersonDialog title={asked?.title ?? null} onClose={onClose}>
     {asked && <ActForm asked={asked} onClose={onClose} />}

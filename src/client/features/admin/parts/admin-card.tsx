@@ -11,17 +11,17 @@ import cards from './admin-card.module.css'
 interface AdminCardProps {
   title: ReactNode
   badges?: ReactNode
-  /** Small lines under the title. */
+  /** Small text below the title. */
   meta?: ReactNode
-  /** A small picture beside it. */
+  /** A small picture beside the title. */
   picture?: ReactNode
   children?: ReactNode
   actions?: ReactNode
-  /** It waits for a decision. */
+  /** The item needs a decision. */
   isWaiting?: boolean
 }
 
-/** One thing to decide about: what it is, who has to do with it, and what can be done. */
+/** One item to decide about: what it is, who is involved, and the possible actions. */
 export const AdminCard = ({ isWaiting = false, ...props }: AdminCardProps) => (
   <article className={cards.card} data-waiting={isWaiting || undefined}>
     {props.picture}
@@ -37,7 +37,7 @@ export const AdminCard = ({ isWaiting = false, ...props }: AdminCardProps) => (
   </article>
 )
 
-/** Somebody's name, tick and place. */
+/** A person's name, verified tick and place. */
 export function PersonLine({ person }: { person: AdminPerson }) {
   const { t } = useTranslation()
   return (
@@ -59,13 +59,13 @@ interface Report {
 }
 
 interface ReportListProps {
-  /** Open ones, of which the newest are given. */
+  /** The number of open reports; `reports` holds only the newest of them. */
   count: number
   reports: readonly Report[]
   names: Record<string, { label: string }>
 }
 
-/** What people say is wrong with it. */
+/** The reports that users sent about an item. */
 export function ReportList({ count, reports, names }: ReportListProps) {
   const { t } = useTranslation()
   const { ago, number } = useFormat()

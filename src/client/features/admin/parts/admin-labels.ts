@@ -9,7 +9,7 @@ import type { ContactSubject } from '#shared/contact/contact.constants.ts'
 import type { DayPart, SessionStatus } from '#shared/expert/expert.constants.ts'
 import type { MessageReportReason } from '#shared/message/message.constants.ts'
 
-/** All in English; translated where they are shown. */
+/** In English; translated where they are shown. */
 export const partNames: Record<AdminSection, { label: string; text: string }> = {
   people: { label: 'People', text: 'Find somebody, and give sellers their tick.' },
   listings: { label: 'Listings', text: 'Crops and machines that people reported.' },

@@ -1,6 +1,6 @@
 import { useSearchState } from '#client/ui/list/use-search-state.ts'
 
-/** What a part of the desk shows; '' is all, or the first choice. */
+/** The filter of an admin section; '' means all, or the first choice. */
 export interface AdminState {
   page: number
   q: string
@@ -30,10 +30,10 @@ function build({ page, ...state }: AdminState): string {
   return search && `?${search}`
 }
 
-/** A part's filter and page, kept in its address. */
+/** A section's filter and page, stored in its address. */
 export const useAdminState = () => useSearchState(parse, build)
 export type AdminControl = ReturnType<typeof useAdminState>
 
-/** The value if it is one of these, else the first. */
+/** The value if it is one of these, otherwise the first. */
 export const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], given: string) =>
   values.find((value) => value === given) ?? values[0]

@@ -78,7 +78,7 @@ function ContactMessage({ message }: { message: AdminContactMessage }) {
   )
 }
 
-/** What people wrote by the contact form. */
+/** Messages sent with the contact form. */
 export function AdminContact() {
   const { t } = useTranslation()
   const control = useAdminState()

@@ -63,7 +63,7 @@ function ContestCard({ contest }: { contest: AdminContest }) {
   )
 }
 
-/** Delivered cash orders whose sellers say that no cash came. */
+/** Delivered cash orders whose sellers say that they received no cash. */
 export function AdminContests() {
   const { t } = useTranslation()
   const control = useAdminState()

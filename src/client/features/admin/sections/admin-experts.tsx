@@ -91,7 +91,7 @@ function SessionReview({ session }: { session: AdminExpertSession }) {
   )
 }
 
-/** Sessions with experts that people asked for. */
+/** Requests for sessions with experts. */
 export function AdminExperts() {
   const { t } = useTranslation()
   const control = useAdminState()

@@ -13,7 +13,7 @@ import { ListingReview } from './listing-review.tsx'
 
 type Found = { kind: ListingKind; listingId: string }
 
-/** Any listing by its address, whether somebody reported it or not. */
+/** Opens any listing by its address, reported or not. */
 function FindListing() {
   const { t } = useTranslation()
   const [text, setText] = useState('')
@@ -56,7 +56,7 @@ function FindListing() {
   )
 }
 
-/** Crops and machines that people reported, or that are hidden. */
+/** Crops and equipment that users reported or admins hid. */
 export function AdminListings() {
   const { t } = useTranslation()
   const control = useAdminState()

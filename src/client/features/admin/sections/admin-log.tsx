@@ -71,7 +71,7 @@ function Row({ entry }: { entry: AdminLogEntry }) {
   )
 }
 
-/** Who decided what, when and why; a table that becomes cards on a phone. */
+/** Who decided what, when and why: a table that becomes cards on a phone. */
 export function AdminLog() {
   const { t } = useTranslation()
   const control = useAdminState()

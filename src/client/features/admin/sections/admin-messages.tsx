@@ -122,7 +122,7 @@ function MessageReview({ message }: { message: AdminMessage }) {
   )
 }
 
-/** Reported messages, each with a little of what was said around it and nothing else. */
+/** Reported messages. Each shows only the few messages around it, to protect privacy. */
 export function AdminMessages() {
   const { t } = useTranslation()
   const control = useAdminState()

@@ -67,7 +67,7 @@ function Tile({ part, summary }: { part: AdminSection; summary: AdminSummary }) 
   )
 }
 
-/** What waits, in tiles that lead to it. */
+/** Counts of items waiting for a decision, as tiles that link to them. */
 export function AdminOverview() {
   const query = trpc.desk.summary.useQuery()
   return (

@@ -41,7 +41,7 @@ function Figures({ person }: { person: AdminPersonCard }) {
   )
 }
 
-/** Finds people, and gives sellers their tick. */
+/** Finds users and verifies sellers. */
 export function AdminPeople() {
   const { t } = useTranslation()
   const control = useAdminState()

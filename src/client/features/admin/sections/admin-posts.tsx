@@ -97,7 +97,7 @@ function PostReview({ post }: { post: AdminPost }) {
   )
 }
 
-/** Posts of the board that people reported, or that were taken away. */
+/** Community posts that users reported or admins removed. */
 export function AdminPosts() {
   const { t } = useTranslation()
   const control = useAdminState()

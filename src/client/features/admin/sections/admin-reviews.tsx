@@ -72,7 +72,7 @@ function ReviewCard({ review }: { review: AdminReview }) {
   )
 }
 
-/** What people say of each other after an order or a booking. */
+/** Reviews that users wrote about each other after an order or a booking. */
 export function AdminReviews() {
   const { t } = useTranslation()
   const control = useAdminState()

@@ -12,7 +12,7 @@ import cards from '../parts/admin-card.module.css'
 import { AdminCard, PersonLine, ReportList } from '../parts/admin-card.tsx'
 import { listingReasonNames } from '../parts/admin-labels.ts'
 
-/** One listing, what people say of it, and what can be decided. */
+/** One listing with its reports and the possible decisions. */
 export function ListingReview({ listing }: { listing: AdminListing }) {
   const { t } = useTranslation()
   const { money, date, ago } = useFormat()

@@ -29,7 +29,9 @@ interface AnswerTextProps {
   sources: ChatSource[]
 }
 
-/** Plain text with its lines, the sources that it names as links; the others below. */
+/**
+ * An answer with its line breaks and linked sources; the sources it does not name are listed below.
+ */
 export function AnswerText({ text, sources }: AnswerTextProps) {
   const { t } = useTranslation()
   const format = useFormat()

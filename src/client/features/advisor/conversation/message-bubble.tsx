@@ -10,7 +10,7 @@ interface MessageBubbleProps {
   onRetry?: (() => void) | undefined
 }
 
-/** What one of the two said, as plain text. */
+/** One message of the user or the advisor, as plain text. */
 export function MessageBubble({ bubble, onRetry }: MessageBubbleProps) {
   const { t } = useTranslation()
   const { role, text, sources, state } = bubble

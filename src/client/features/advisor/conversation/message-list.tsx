@@ -19,15 +19,17 @@ const welcome: Bubble = {
 interface MessageListProps {
   bubbles: Bubble[]
   isBusy: boolean
-  /** Something was asked in this visit; until then nothing is read aloud by itself. */
+  /** The user sent a question in this visit. Until then screen readers announce nothing. */
   hasAsked: boolean
   past: { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => unknown }
   onRetry: () => void
-  /** Stands below the messages. */
+  /** Rendered below the messages. */
   children: ReactNode
 }
 
-/** The conversation, oldest message first; it follows its end unless one reads further up. */
+/**
+ * The conversation, oldest message first. It stays scrolled to the end unless the user scrolls up.
+ */
 export function MessageList(props: MessageListProps) {
   const { bubbles, isBusy, hasAsked, past, onRetry, children } = props
   const { t } = useTranslation()
@@ -41,10 +43,10 @@ export function MessageList(props: MessageListProps) {
         className={classes.region}
         role="log"
         aria-label={t('Conversation')}
-        // A growing answer is read once it is whole, not word by word.
+        // Announce a growing answer once, when it is complete, not word by word.
         aria-live={hasAsked ? 'polite' : 'off'}
         aria-busy={isGrowing}
-        // What scrolls can be reached by keyboard.
+        // A scrollable region must be reachable by keyboard.
         tabIndex={0}
       >
         <div className={classes.column}>

@@ -18,20 +18,20 @@ import '@mantine/core/styles/List.layer.css'
 
 interface BookingDialogProps {
   equipment: EquipmentView
-  /** Has a first day. */
+  /** Must have a first day. */
   choice: DayChoice
-  /** One idempotency key for one content. */
+  /** Returns the same idempotency key for the same content. */
   keyFor: (content: string) => string
   onClose: () => void
 }
 
-/** Sends the request once, however often its button is pressed; then its own page opens. */
+/** Sends the request once, even on a double press, then opens the booking. */
 function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const utils = trpc.useUtils()
   const [isSending, setSending] = useState(false)
-  // Two presses in one moment both see the state of before.
+  // State updates too late to stop a second press in the same frame.
   const isUnderWay = useRef(false)
   const [fieldError, setFieldError] = useState<string | null>(null)
 
@@ -62,7 +62,7 @@ function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) 
       isUnderWay.current = false
       setSending(false)
       setFieldError(readFailure(error).message ?? 'Error connecting to server')
-      // The days may be gone, the price another, the machine in repair.
+      // The days may be taken, the price changed or the equipment unavailable by now.
       void utils.booking.takenDays.invalidate({ equipmentId: equipment._id })
       void utils.equipment.get.invalidate({ equipmentId: equipment._id })
     }
@@ -90,7 +90,10 @@ function NextSteps() {
   )
 }
 
-/** What is about to be asked for, and what happens then; visitors log in first and come back to it. */
+/**
+ * Summarises the request and explains what happens next. Visitors log in first and then return
+ * here.
+ */
 export default function BookingDialog(props: BookingDialogProps) {
   const { equipment, choice, onClose } = props
   const { t } = useTranslation()

@@ -8,7 +8,7 @@ import {
   takenAt,
 } from './booking-days.policy.ts'
 
-/** Why a typed first day can't be had; null when it can. In English. */
+/** The English error for a typed first day; null when it is free. */
 export function startError(text: string, freedom: Freedom): string | null {
   if (text === '') return 'Choose your first day.'
   if (!isDay(text)) return 'Start date must be a date (YYYY-MM-DD)'
@@ -16,7 +16,7 @@ export function startError(text: string, freedom: Freedom): string | null {
   return isFree(text, freedom) ? null : 'This day is over, or the owner does not offer it.'
 }
 
-/** Why a typed last day can't be had; null when it can. In English. */
+/** The English error for a typed last day; null when the range is free. */
 export function endError(
   text: string,
   choice: DayChoice,

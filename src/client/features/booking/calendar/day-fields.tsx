@@ -9,33 +9,35 @@ import { endError, startError } from './day-field-errors.ts'
 interface DayFieldsProps {
   choice: DayChoice
   freedom: Freedom
-  /** Days at most. */
+  /** The longest booking, in days. */
   max: number
   onChange: (choice: DayChoice) => void
-  /** Each time that it goes up, the first day is asked for. */
+  /** Focuses the first day whenever this number increases. */
   reminders?: number
 }
 
 interface DayFieldProps {
   label: string
-  /** A day that can be had, to show how one is written. */
+  /** An available day, to show the date format. */
   example: string
-  /** The day that is chosen, '' without one. */
+  /** The chosen day; '' when none is chosen. */
   value: string
-  /** Of what is typed; in English. */
+  /** Returns the English error for the typed text. */
   complain: (text: string) => string | null
   onDay: (day: string) => void
   reminders?: number
 }
 
-/** A day as it is typed: taken over as soon as it can be had, complained about when the field is left. */
+/**
+ * A typed day: applied as soon as it is available; errors appear when the user leaves the field.
+ */
 function DayField({ label, example, value, complain, onDay, reminders = 0 }: DayFieldProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState<string | null>(null)
   const [fieldError, setFieldError] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(value)
-  // What is chosen on the calendar goes before what was typed.
+  // A choice in the calendar replaces the typed text.
   useEffect(() => {
     if (shown.current === value) return
     shown.current = value
@@ -80,7 +82,7 @@ function DayField({ label, example, value, complain, onDay, reminders = 0 }: Day
   )
 }
 
-/** The first and the last day, typed. */
+/** The first and the last day as text fields. */
 export function DayFields({ choice, freedom, max, onChange, reminders }: DayFieldsProps) {
   const { t } = useTranslation()
   return (

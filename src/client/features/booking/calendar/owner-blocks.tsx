@@ -13,7 +13,7 @@ interface OwnerBlocksProps {
   onFreed: () => Promise<unknown>
 }
 
-/** The days that the owner has blocked, each range to be freed again. */
+/** The ranges that the owner blocked, each with a button to free it. */
 export function OwnerBlocks({ taken, onFreed }: OwnerBlocksProps) {
   const { t } = useTranslation()
   const daysText = useDaysText()

@@ -21,7 +21,7 @@ import { OwnerBlocks } from './owner-blocks.tsx'
 
 const nothing: DayChoice = { from: null, days: 1, awaitsEnd: false }
 
-/** The owner's side of a machine's calendar: what is booked, and days to keep for oneself. */
+/** The owner's view of an equipment's calendar: bookings, and days to block. */
 export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) {
   const { t } = useTranslation()
   const daysText = useDaysText()

@@ -10,7 +10,7 @@ import { DayCalendar } from './day-calendar.tsx'
 import { DayFields } from './day-fields.tsx'
 import type { DayChoiceControl } from './use-day-choice.ts'
 
-/** What is chosen, and what comes next. */
+/** Describes the choice and the next step. */
 function useChoiceText(choice: DayChoice, longest: number) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -27,11 +27,11 @@ function useChoiceText(choice: DayChoice, longest: number) {
 
 interface RenterCalendarProps {
   control: DayChoiceControl
-  /** Each time that it goes up, the first day is asked for. */
+  /** Focuses the first day whenever this number increases. */
   reminders: number
 }
 
-/** Where a renter chooses the days, by tapping or by typing. */
+/** Where a renter chooses days, by tapping or by typing. */
 export default function RenterCalendar({ control, reminders }: RenterCalendarProps) {
   const { t } = useTranslation()
   const { choice, setChoice, taken, longest } = control

@@ -9,11 +9,11 @@ import { ChangeForm } from './change-form.tsx'
 
 interface BookingActionsProps {
   booking: BookingView
-  /** The button that had the focus may be gone. */
+  /** Moves the focus: the button that had it may be gone. */
   onChanged: () => void
 }
 
-/** What this side may do with the booking now, each asked once more before it is done. */
+/** What the viewer may do with the booking now; each action asks for confirmation. */
 export function BookingActions({ booking, onChanged }: BookingActionsProps) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<BookingChange | null>(null)

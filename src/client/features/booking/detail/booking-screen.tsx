@@ -22,7 +22,7 @@ import { BookingActions } from './booking-actions.tsx'
 import classes from './booking-screen.module.css'
 import { BookingTimeline } from './booking-timeline.tsx'
 
-/** What is going on, and what this person can do next. */
+/** What is happening, and what the viewer can do next. */
 function useNowText(booking: BookingView) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -128,7 +128,7 @@ function BookingContent({ booking, review }: BookingContentProps) {
 }
 
 interface BookingScreenProps {
-  /** Where the two sides review each other; stands below what is going on. */
+  /** The reviews below the progress text. */
   renderReview?: (booking: BookingView) => ReactNode
 }
 

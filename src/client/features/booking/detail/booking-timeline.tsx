@@ -6,7 +6,7 @@ import type { BookingView } from '#shared/booking/booking.schema.ts'
 import { statusLabels } from '../booking-labels.ts'
 import classes from './booking-screen.module.css'
 
-/** What has happened, when, by whom and why. */
+/** The booking's history: what, when, by whom and why. */
 export function BookingTimeline({ booking }: { booking: BookingView }) {
   const { t } = useTranslation()
   const { moment } = useFormat()

@@ -14,7 +14,7 @@ interface ChangeFormProps {
   onDone: () => void
 }
 
-/** The last question before a booking is changed, with the reason where one is owed. */
+/** Confirms a change of a booking, with a reason where one is required. */
 export function ChangeForm({ booking, to, onDone }: ChangeFormProps) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
@@ -29,7 +29,7 @@ export function ChangeForm({ booking, to, onDone }: ChangeFormProps) {
       toastSuccess(t(words.done))
       onDone()
     },
-    // Also after a refusal: the other side may have been quicker.
+    // Also after an error: the counterparty may have acted first.
     onSettled: () => utils.booking.invalidate(),
   })
   const handleSubmit = (event: FormEvent) => {

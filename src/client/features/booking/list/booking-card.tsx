@@ -13,7 +13,7 @@ import { statusLabel, statusLabels } from '../booking-labels.ts'
 import { useDaysText } from '../use-days-text.ts'
 import classes from './booking-card.module.css'
 
-/** One booking in a list; the whole card leads to it. */
+/** One booking in a list; the whole card is a link. */
 export function BookingCard({ booking }: { booking: BookingSummary }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -57,7 +57,7 @@ function Nothing({ list }: { list: BookingListControl }) {
   )
 }
 
-/** What needs the owner first. */
+/** The requests that need the owner's answer. */
 function WaitingHint({
   list,
   counts,
@@ -86,7 +86,7 @@ function WaitingHint({
   )
 }
 
-/** Everything that one rents, or that others rent from one. */
+/** The user's bookings as renter or as owner. */
 export default function BookingListPage() {
   const { t } = useTranslation()
   const list = useBookingListState()

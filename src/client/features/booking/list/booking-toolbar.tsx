@@ -13,7 +13,7 @@ import { statusLabel } from '../booking-labels.ts'
 import type { BookingListControl } from './booking-address.ts'
 import classes from './booking-toolbar.module.css'
 
-/** The two sides, the owner's with how many requests wait for an answer. */
+/** The renter/owner switch; the owner's tab counts the requests waiting for an answer. */
 function Sides({ side }: { side: 'renter' | 'owner' }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -53,7 +53,7 @@ interface BookingToolbarProps {
   counts: BookingPage['counts'] | undefined
 }
 
-/** Which bookings the list shows. */
+/** The filter of the booking list. */
 export function BookingToolbar({ list, counts = {} }: BookingToolbarProps) {
   const { t } = useTranslation()
   const format = useFormat()

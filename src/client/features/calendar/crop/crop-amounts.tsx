@@ -7,7 +7,7 @@ import '@mantine/core/styles/Table.layer.css'
 import classes from './calendar-crop.module.css'
 import { useAmountText } from './use-amount-text.ts'
 
-/** A unit for a hectare and the same for an acre, in English; null where it is not of land. */
+/** English units per hectare and per acre; null where the unit has no area. */
 const units: Record<string, { ha: string; acre: string | null }> = {
   'kg/ha': { ha: '{{amount}} kg per hectare', acre: '{{amount}} kg per acre' },
   'g/ha': { ha: '{{amount}} g per hectare', acre: '{{amount}} g per acre' },
@@ -24,7 +24,7 @@ interface Amount {
   unit: string
 }
 
-/** Says an amount for a hectare and for an acre. */
+/** Formats an amount per hectare and per acre. */
 function useLandAmount() {
   const { t } = useTranslation()
   const amountText = useAmountText()
@@ -37,7 +37,7 @@ function useLandAmount() {
   }
 }
 
-/** Nitrogen, phosphorus and potash for a hectare and an acre, or for a tree. */
+/** Nitrogen, phosphorus and potash per hectare and per acre, or per tree. */
 function NutrientTable({ npk }: { npk: CalendarCrop['npk'] }) {
   const { t } = useTranslation()
   const { number } = useFormat()
@@ -72,7 +72,7 @@ function NutrientTable({ npk }: { npk: CalendarCrop['npk'] }) {
   )
 }
 
-/** How much of what: seed, room, nutrients and what comes of it. */
+/** Seed rate, spacing, nutrients and yield. */
 export function CropAmounts({ crop }: { crop: CalendarCrop }) {
   const { t } = useTranslation()
   const amountText = useAmountText()

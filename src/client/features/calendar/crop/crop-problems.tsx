@@ -8,7 +8,7 @@ const kinds = {
   disease: { label: 'Disease', color: 'red' },
 } as const
 
-/** What may befall a crop: how it shows, and what to do first. */
+/** Pests and diseases of a crop: how to recognise them and what to do first. */
 export function CropProblems({ troubles: cropProblems }: Pick<CalendarCrop, 'troubles'>) {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import { WindowTimes } from '../window-times.tsx'
 import { YearBar } from '../year-bar.tsx'
 import classes from './crop-windows.module.css'
 
-/** One season of one region. */
+/** One season in one region. */
 function WindowCard({ window, isHome }: { window: CalendarWindow; isHome: boolean }) {
   const { t } = useTranslation()
   const state = useUsualState()
@@ -51,7 +51,7 @@ interface WindowListProps {
   isHome: boolean
 }
 
-/** A crop's times: those of the person's state, and the others behind a button. */
+/** A crop's sowing windows: the user's state first, other states behind a button. */
 export function CropWindows({ windows }: { windows: readonly CalendarWindow[] }) {
   const { t } = useTranslation()
   const state = useUsualState()

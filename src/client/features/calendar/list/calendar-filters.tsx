@@ -10,7 +10,7 @@ import { rememberState } from '../usual-state.ts'
 import classes from './calendar-filters.module.css'
 import { MonthPicker } from './month-picker.tsx'
 
-/** Where: the state, and the part of it where its parts differ. */
+/** The state, and the zone where the state's zones differ. */
 function PlaceFields({ calendar }: { calendar: CalendarControl }) {
   const { t, i18n } = useTranslation()
   const { choice, change } = calendar
@@ -60,10 +60,10 @@ function PlaceFields({ calendar }: { calendar: CalendarControl }) {
   )
 }
 
-/** Who looks for a season or a crop wants it whenever it is sown, not only this month. */
+/** A search for a season or a crop covers the whole year, not only this month. */
 const allYearFor = (query: unknown) => (query ? { month: undefined } : {})
 
-/** Place, month, season, group and words. */
+/** State, month, season, group and search text. */
 export function CalendarFilters({ calendar }: { calendar: CalendarControl }) {
   const { t } = useTranslation()
   const { choice, change } = calendar

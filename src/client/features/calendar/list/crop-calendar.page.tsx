@@ -24,7 +24,7 @@ const ListSkeleton = () => (
   </div>
 )
 
-/** What is sown when and where in India. */
+/** What farmers sow when and where in India. */
 export default function CropCalendarPage() {
   const { t } = useTranslation()
   const language = useLanguage()

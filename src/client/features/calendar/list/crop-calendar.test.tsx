@@ -69,7 +69,7 @@ function open(address: string) {
       <Route path="/crop-calendar/:cropId" component={CalendarCropPage} />
     </>,
   )
-  /** What the last call asked the server for. */
+  /** The input of the last call to the server. */
   const lastQuery = () =>
     JSON.parse(new URLSearchParams(asked.at(-1)?.split('?')[1]).get('input') ?? '{}').json
   return { lastWish: lastQuery }

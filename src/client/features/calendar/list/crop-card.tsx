@@ -10,10 +10,10 @@ import { WindowTimes } from '../window-times.tsx'
 import { YearBar } from '../year-bar.tsx'
 import classes from './crop-card.module.css'
 
-/** Windows on a card; the crop's page has them all. */
+/** The most windows a card shows; the crop's page has all of them. */
 const mostWindows = 2
 
-/** Those of the month first: they are why the crop is shown. */
+/** Puts the windows of the month first: they are why the crop is shown. */
 const byMonth = (windows: readonly CalendarWindow[], month: number | undefined) =>
   month === undefined
     ? windows
@@ -21,13 +21,13 @@ const byMonth = (windows: readonly CalendarWindow[], month: number | undefined) 
 
 interface CropCardProps {
   crop: CalendarEntry
-  /** The month that is asked for, 1 to 12. */
+  /** The month in the filter, 1 to 12. */
   month: number | undefined
-  /** The state that is asked for, when all of it is meant. */
+  /** The state in the filter; undefined when a zone narrows it. */
   state: string | undefined
 }
 
-/** A crop of the calendar with its times in the place that is asked for. */
+/** A crop of the calendar with its windows in the chosen place. */
 export function CropCard({ crop, month, state }: CropCardProps) {
   const { t } = useTranslation()
   const windows = byMonth(crop.windows, month)

@@ -11,7 +11,7 @@ interface MonthPickerProps {
   onPick: (month: number | undefined) => void
 }
 
-/** The twelve months and the whole year; this one is marked. */
+/** The twelve months and the whole year; the current month is marked. */
 export function MonthPicker({ month, onPick }: MonthPickerProps) {
   const { t } = useTranslation()
   const format = useFormat()

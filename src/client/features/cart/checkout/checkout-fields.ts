@@ -5,7 +5,7 @@ import { indianStates } from '#shared/kit/places.ts'
 import { DeliveryAddress, PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 
-/** The address is asked for only where something is brought. */
+/** Only a delivery needs an address. */
 export const checkoutFields = (isDelivery: boolean) =>
   defineFields([
     {
@@ -65,16 +65,16 @@ export const checkoutFields = (isDelivery: boolean) =>
 
 const { note } = PlaceOrdersInput.shape
 const address = DeliveryAddress.extend({
-  // As people type it: with +91, 0 and spaces.
+  // Users type it with +91, 0 and spaces.
   phone: z.string().transform(toNationalDigits).pipe(DeliveryAddress.shape.phone),
 })
-/** What the form gives; its sentences are the contract's. */
+/** The form's schemas; the error sentences come from the contract. */
 export const checkoutSchemas = {
   delivery: z.object({ address, note }),
   pickup: z.object({ address: z.unknown().transform(() => null), note }),
 }
 
-/** What is known of the person already. */
+/** The address fields the profile already has. */
 export const knownAddress = ({ firstName, lastName, phone, address }: UserView) => ({
   name: `${firstName} ${lastName}`.trim(),
   phone,

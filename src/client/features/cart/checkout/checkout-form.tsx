@@ -20,11 +20,11 @@ import { usePlaceOrder } from './use-place-order.ts'
 
 interface CheckoutFormProps {
   basket: CartView
-  /** undefined when the profile could not be loaded. */
+  /** undefined when the profile failed to load. */
   user: UserView | undefined
 }
 
-/** Where to, how it is paid, and a word to the sellers; then everything is ordered at once. */
+/** Delivery, payment and a note to the sellers; submitting places all orders together. */
 export function CheckoutForm({ basket: cart, user }: CheckoutFormProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -39,7 +39,7 @@ export function CheckoutForm({ basket: cart, user }: CheckoutFormProps) {
     fields: checkoutFields(delivery === 'delivery'),
     schema: checkoutSchemas[delivery],
     initialValues: { ...(user && { address: knownAddress(user) }), ...draft?.values },
-    // The draft stays on this tab.
+    // The draft stays on this tab, so leaving loses nothing.
     isKept: true,
     onSubmit: ({ address, note }) => {
       const lines = linesOf(cart).map(({ cropId, quantity, price, unit, name }) => ({

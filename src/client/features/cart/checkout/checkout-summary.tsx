@@ -10,7 +10,7 @@ import type { CartView } from '#shared/cart/cart.schema.ts'
 import classes from '../cart.module.css'
 import own from './checkout.module.css'
 
-/** What is ordered of whom. */
+/** What the buyer orders from whom. */
 export function CheckoutSummary({ basket: cart }: { basket: CartView }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -21,7 +21,7 @@ import { readPlaced } from './placed-orders.ts'
 
 function NothingToOrder() {
   const { t } = useTranslation()
-  // Whatever was sent has been ordered by now: the same things again are another order.
+  // Any earlier order has been placed by now: sending the same items again is a new order.
   useEffect(deleteOrderKey, [])
   return (
     <EmptyCart>
@@ -32,7 +32,7 @@ function NothingToOrder() {
   )
 }
 
-/** Starts the form once it is known who orders: what is known of them is filled in. */
+/** Waits for the profile, which prefills the form. */
 function Checkout({ basket: cart }: { basket: CartView }) {
   const { t } = useTranslation()
   const { user, isLoading } = useCurrentUser()
@@ -65,7 +65,7 @@ function CheckoutCart() {
   )
 }
 
-/** Where to and how it is paid; then it is ordered, and the same page says what comes next. */
+/** Delivery and payment; after ordering, the same page shows what happens next. */
 export default function CheckoutPage() {
   const { t } = useTranslation()
   const placed = readPlaced(useHistoryState())

@@ -30,7 +30,7 @@ const person = (_id: string, firstName: string) => ({
   address: { line: 'Main road 1', city: 'Nashik', state: 'Maharashtra', zip: '422001' },
 })
 
-/** The checkout of somebody, and each order that is sent from it with its key. */
+/** Opens a user's checkout and records each order sent with its key. */
 async function openCheckout(user: object, answers: ('unreachable' | { data: unknown })[] = []) {
   const orders: unknown[] = []
   const calls = fakeServer({

@@ -7,7 +7,7 @@ interface Choice<Value extends string> {
   /** All three already translated. */
   title: string
   text: string
-  /** Why it can't be chosen. */
+  /** Why this choice is unavailable. */
   closedBecause?: string | null
 }
 
@@ -19,7 +19,7 @@ interface ChoiceCardsProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of a few, each with a word on what it means. */
+/** Radio cards, each with an explanation. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ interface DeliveryChoiceProps {
   onChange: (value: DeliveryWay) => void
 }
 
-/** Brought to the door, or fetched from the sellers. */
+/** Delivery, or pickup at the sellers. */
 export function DeliveryChoice({ basket: cart, value, onChange }: DeliveryChoiceProps) {
   const { t } = useTranslation()
   const places = cart.parts.map(({ seller }) => placeText(t, seller?.place ?? '')).filter(Boolean)

@@ -11,7 +11,7 @@ import classes from './orders-placed.module.css'
 import type { Placed } from './placed-orders.ts'
 import '@mantine/core/styles/List.layer.css'
 
-/** The orders just placed by their numbers, and what happens next. */
+/** The numbers of the placed orders, and what happens next. */
 export function OrdersPlaced({ orders }: { orders: readonly Placed[] }) {
   const { t } = useTranslation()
   const format = useFormat()

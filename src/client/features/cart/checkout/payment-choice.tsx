@@ -6,7 +6,7 @@ import type { CartView, SellerGroup } from '#shared/cart/cart.schema.ts'
 import type { PayWay } from '#shared/order/order.constants.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 
-/** Sellers of the basket to whom one cannot pay by UPI. */
+/** Sellers in the cart who do not accept UPI. */
 export const withoutUpi = ({ parts }: CartView) =>
   parts.map(({ seller }) => seller).filter((seller) => seller !== null && !seller.takesUpi)
 
@@ -18,7 +18,7 @@ interface PaymentChoiceProps {
   onChange: (value: PayWay) => void
 }
 
-/** Cash at the door, or UPI straight to each seller. */
+/** Cash on delivery, or UPI directly to each seller. */
 export function PaymentChoice({ basket: cart, value, onChange }: PaymentChoiceProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,6 +1,9 @@
 import type { OrderView } from '#shared/order/order.schema.ts'
 
-/** What the page says of an order that has just been placed; in the address's state, so it bears Back and reload. */
+/**
+ * What the page shows of placed orders. Lies in the history state, so that it survives Back and
+ * reload.
+ */
 export type Placed = Pick<OrderView, '_id' | 'number' | 'otherName' | 'total' | 'payBy'>
 
 export const placedState = (orders: readonly OrderView[]) => ({

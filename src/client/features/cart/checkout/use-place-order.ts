@@ -8,15 +8,18 @@ import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { deleteCheckoutDraft, orderKeyFor } from './checkout-draft.ts'
 import { placedState } from './placed-orders.ts'
 
-/** A line cannot be had as it was shown: nothing is ordered. */
+/** Errors about a line that changed since it was shown: nothing was ordered. */
 const changed = new Set(['order.not_available', 'order.price_changed'])
 
-/** Orders once, however often it is tried, and leads on: to the orders, or back to what has changed. */
+/**
+ * Places the orders once, however often it is retried, then shows them or returns to the changed
+ * cart.
+ */
 export function usePlaceOrder() {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const utils = trpc.useUtils()
-  /** It was sent, and no answer came. */
+  /** The request was sent but no response arrived. */
   const [isCut, setCut] = useState(false)
 
   const place = async (order: PlaceOrdersInput) => {
@@ -27,7 +30,7 @@ export function usePlaceOrder() {
     navigate(paths.checkout.href(), { replace: true, state: placedState(orders) })
     void utils.basket.invalidate()
     void utils.order.invalidate()
-    // There is less of them now.
+    // The stock has changed.
     void utils.crop.invalidate()
   }
   const handleFailure = (error: unknown) => {

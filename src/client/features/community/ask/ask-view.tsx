@@ -30,7 +30,7 @@ function AskForm() {
     onChange: (values) => saveDraft(draft, values),
     isKept: true,
     onSubmit: async (values) => {
-      // What was typed waits on this tab, and stands here again after the login.
+      // The draft stays on this tab and fills the form again after the login.
       if (token === null) return navigate(paths.login.href(ask))
       const { _id } = await mutateAsync(asQuestion(values))
       deleteDraft(draft)
@@ -63,7 +63,7 @@ function AskForm() {
   )
 }
 
-/** Asks the community. Visitors may write first; the login comes before the sending. */
+/** The form for a new question. Visitors may write first and log in before sending. */
 export function AskView() {
   const { t } = useTranslation()
   return (

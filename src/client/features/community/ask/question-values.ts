@@ -2,7 +2,7 @@ import { type CommunityTopic, communityTopics } from '#shared/community/communit
 import { indianStates } from '#shared/kit/places.ts'
 import { oneOf } from '../community-address.ts'
 
-/** The form's texts as the contract has them. */
+/** Converts the form's values to the contract's input. */
 export const asQuestion = (values: {
   title: string
   body: string

@@ -10,7 +10,7 @@ import { useCropChoices, useStateChoices } from '../use-crop-choices.ts'
 import classes from './board.module.css'
 import { TopicChips } from './topic-chips.tsx'
 
-/** Topics, words, crop, state and order. */
+/** Topic, search text, crop, state and sort order. */
 export function BoardToolbar({ board: { state, change } }: { board: BoardControl }) {
   const { t } = useTranslation()
   const token = useToken()

@@ -9,7 +9,7 @@ import { PostLine } from '../post-line.tsx'
 import { SubjectBadges } from '../subject-badges.tsx'
 import classes from './question-card.module.css'
 
-/** One question of the board, and how far it has come. */
+/** One question of the board with its number of answers. */
 export function QuestionCard({ question }: { question: Question }) {
   const { t } = useTranslation()
   const { number } = useFormat()

@@ -29,7 +29,7 @@ const ListSkeleton = () => (
   </div>
 )
 
-/** Nothing was found; or there is nothing yet, and one can be the first. */
+/** No results, or no questions yet. */
 function Nothing({ board }: { board: BoardControl }) {
   const { t } = useTranslation()
   const { ask } = useCommunityPaths()
@@ -56,7 +56,7 @@ function Nothing({ board }: { board: BoardControl }) {
   )
 }
 
-/** What the board found: count, cards and pages; or why there are none. */
+/** The result count, cards and pagination, or the empty state. */
 export function QuestionList({ board }: { board: BoardControl }) {
   const { state, change, hrefOfPage } = board
   const token = useToken()

@@ -9,7 +9,7 @@ interface TopicChipsProps {
   onPick: (topic: CommunityTopic | '') => void
 }
 
-/** What questions are about, one at a time. */
+/** The topic filter; one topic at a time. */
 export function TopicChips({ topic, onPick }: TopicChipsProps) {
   const { t } = useTranslation()
   const chip = (value: CommunityTopic | '', label: string) => (

@@ -39,7 +39,7 @@ function OwnAnswerActions({ answer, onEdit }: { answer: AnswerView; onEdit: () =
   )
 }
 
-/** One answer, and what may be done with it. */
+/** One answer with its actions. */
 export function AnswerItem({ questionId, answer }: AnswerItemProps) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()

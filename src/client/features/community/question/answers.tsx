@@ -38,7 +38,7 @@ function AnswerForm({ questionId }: { questionId: string }) {
   )
 }
 
-/** The answers of a question, the most helpful first, and the form for one's own. */
+/** A question's answers, most helpful first, and the form for a new one. */
 export function Answers({ question }: { question: QuestionView }) {
   const { t } = useTranslation()
   const { number } = useFormat()

@@ -15,7 +15,7 @@ interface HelpfulButtonProps {
 
 type Marks = Pick<HelpfulButtonProps['post'], 'helpful' | 'isMarked'>
 
-/** The question with one post's marks changed, whether that is an answer or itself. */
+/** The question with changed marks on one post: an answer or the question itself. */
 const withMarks = (view: QuestionView, postId: string, marks: Marks): QuestionView => ({
   ...view,
   ...(view._id === postId && marks),
@@ -24,7 +24,7 @@ const withMarks = (view: QuestionView, postId: string, marks: Marks): QuestionVi
   ),
 })
 
-/** Says that a post helped, at once; taken back when the server does not take it. */
+/** Marks a post as helpful with an optimistic update, undone when the server refuses. */
 export function HelpfulButton({ questionId, post }: HelpfulButtonProps) {
   const { t } = useTranslation()
   const { number } = useFormat()

@@ -3,7 +3,10 @@ import type { QuestionView } from '#shared/community/community.schema.ts'
 
 const mostInData = 10
 
-/** The question as schema.org's QAPage, for search engines; undefined without an answer, as they ask. */
+/**
+ * The question as schema.org QAPage for search engines; undefined without an answer, which search
+ * engines require.
+ */
 export function questionData(question: QuestionView, path: string): SchemaData | undefined {
   if (question.answerList.length === 0) return undefined
   const personOf = ({ name }: { name: string }) => ({

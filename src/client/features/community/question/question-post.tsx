@@ -19,7 +19,7 @@ interface QuestionPostProps {
   question: QuestionView
 }
 
-/** After it is gone there is nothing to stay for. */
+/** Returns to the board once the question is gone. */
 function useLeave() {
   const [, navigate] = useLocation()
   const { board } = useCommunityPaths()
@@ -59,7 +59,7 @@ function OwnQuestionActions({ question, onEdit }: QuestionPostProps & { onEdit: 
   )
 }
 
-/** What the asker wrote, and what may be done with it. */
+/** The question's text with its actions. */
 export function QuestionPost({ question }: QuestionPostProps) {
   const { isEditing, setEditing, place } = useEditing()
   const leave = useLeave()

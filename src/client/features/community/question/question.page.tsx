@@ -17,7 +17,7 @@ import { QuestionPost } from './question-post.tsx'
 
 const summaryLength = 155
 
-/** A question's first words, for those who find it by a search. */
+/** The start of the question, as the description for search engines. */
 function useSummary({ body, title, answers }: QuestionView) {
   const { t } = useTranslation()
   const told = t('{{title}} Answers by farmers and advisers on KrishiHaat: {{number}}.', {
@@ -74,7 +74,6 @@ function MissingQuestion() {
   )
 }
 
-/** One question with its answers. */
 export default function QuestionPage() {
   const { t } = useTranslation()
   const { questionId = '' } = useParams()

@@ -16,11 +16,11 @@ import { useLogInFirst } from '../use-log-in-first.ts'
 
 interface ReportProps {
   postId: string
-  /** It is gone for the reporter now. */
+  /** Called when the post is hidden from the reporter. */
   onReported: () => void
 }
 
-// What is dangerous in a field matters most.
+// Dangerous advice comes first, because it does the most harm.
 const usualFirst: ReportReason[] = [
   'dangerous',
   ...reportReasons.filter((reason) => reason !== 'dangerous'),
@@ -52,7 +52,7 @@ function PostReport({ postId, onReported }: ReportProps) {
   )
 }
 
-/** Reports a post of somebody else, with a reason. */
+/** Reports another user's post, with a reason. */
 export function ReportButton(props: ReportProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

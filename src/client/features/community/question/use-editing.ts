@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether a post is being edited. The focus goes into the form, and back to the button afterwards. */
+/** Whether a post is being edited. Moves the focus into the form, then back to the button. */
 export function useEditing() {
   const [isEditing, setEditing] = useState(false)
   const place = useRef<HTMLDivElement>(null)

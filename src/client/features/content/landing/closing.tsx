@@ -5,7 +5,7 @@ import { LinkButton } from '#client/ui/link.tsx'
 import { Scene } from '../art/scene.tsx'
 import classes from './closing.module.css'
 
-/** The last word: back to the two first steps. */
+/** The end of the page, with links to the two first steps. */
 export function Closing() {
   const { t } = useTranslation()
   return (

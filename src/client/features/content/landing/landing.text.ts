@@ -28,7 +28,7 @@ export const landingServices: CardText[] = [
 ]
 
 export interface SupportText {
-  /** Who it is; without one it is the chatbot. */
+  /** The portrait; without one the card shows the chatbot. */
   look?: Look
   title: string
   text: string
@@ -102,7 +102,7 @@ export const dashboardPoints = [
 
 interface ProgressText {
   quote: string
-  /** What they sell: nobody's name is invented. */
+  /** What the person sells: we invent no names. */
   who: string
   figure: string
   look: Look

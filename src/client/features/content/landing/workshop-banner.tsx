@@ -8,11 +8,11 @@ import classes from './workshop-banner.module.css'
 
 const day = { month: 4, day: 15 }
 
-/** The spring workshop, with its leaf of the calendar. */
+/** The spring workshop, with its date as a calendar sheet. */
 export function WorkshopBanner() {
   const { t } = useTranslation()
   const { month, number } = useFormat()
-  // Whoever has an account already would only be sent back from the registration.
+  // The registration page would redirect logged-in users away.
   const href = useToken() ? paths.contact.href() : paths.register.href()
   return (
     <Box className={classes.band} component="section" aria-labelledby="workshop">

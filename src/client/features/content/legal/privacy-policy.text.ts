@@ -1,7 +1,7 @@
 import { paths } from '#client/platform/paths/paths.ts'
 import type { ArticleText } from '../layout/article.tsx'
 
-/** The privacy policy: true to what the software does; change it with the software. */
+/** The privacy policy. It describes what the software does: update it with the software. */
 export const privacyPolicy: ArticleText = {
   title: 'Privacy Policy',
   subtitle:

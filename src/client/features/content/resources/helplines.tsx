@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { spacedNumber } from './phone-text.ts'
 import classes from './resources.module.css'
 
-/** Numbers of the government that cost nothing to call. */
+/** Toll-free government helplines. */
 const helplines = [
   { phone: '18001801551', title: 'Kisan Call Centre', text: 'Any question about farming' },
   { phone: '14447', title: 'Crop insurance', text: 'Report a loss, ask about a claim' },

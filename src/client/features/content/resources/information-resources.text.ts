@@ -2,7 +2,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import type { SectionText } from '../layout/content-section.tsx'
 import type { LinkText } from '../layout/feature-card.tsx'
 
-/** The parts of the information resources page, as its own links name them. */
+/** The sections of the information resources page, as links. */
 export const resourceParts: LinkText[] = [
   { label: 'Government schemes', href: '#schemes' },
   { label: 'Weights and land measures', href: '#measures' },

@@ -29,7 +29,7 @@ function Measures({ title, measures }: { title: string; measures: MeasureText[] 
   )
 }
 
-/** Quintal, acre and the many bighas. */
+/** Quintal, acre and the regional sizes of the bigha. */
 export function MeasureTables() {
   const { t } = useTranslation()
   return (

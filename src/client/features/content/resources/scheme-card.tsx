@@ -5,7 +5,7 @@ import { spacedNumber } from './phone-text.ts'
 import classes from './resources.module.css'
 import type { SchemeText } from './schemes.text.ts'
 
-/** One scheme: what it gives, for whom, which papers, and where to ask. */
+/** One scheme: its benefit, who can apply, the documents needed, and contacts. */
 export function SchemeCard({ id, title, subtitle, site, phone, ...facts }: SchemeText) {
   const { t } = useTranslation()
   const rows = [

@@ -1,7 +1,7 @@
-/** A scheme of the government, in English; names as the ministries write them. */
+/** A government scheme, in English; names are spelled as the ministries spell them. */
 export interface SchemeText {
   id: string
-  /** The short name that people use. */
+  /** The common short name. */
   title: string
   /** The official name. */
   subtitle: string
@@ -9,13 +9,13 @@ export interface SchemeText {
   forWhom: string
   papers: string
   where: string
-  /** Only where the address is certain. */
+  /** Only when the address is certain. */
   site?: string
-  /** Digits as one dials them. */
+  /** Digits as dialled. */
   phone?: string
 }
 
-/** When these rules were read; they change with budgets and seasons. */
+/** The day these rules were checked; they change with budgets and seasons. */
 export const schemesAsOf = '2025-06-30'
 
 export const schemes: SchemeText[] = [

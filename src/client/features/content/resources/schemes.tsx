@@ -6,7 +6,7 @@ import classes from './resources.module.css'
 import { SchemeCard } from './scheme-card.tsx'
 import { schemes, schemesAsOf } from './schemes.text.ts'
 
-/** What the government offers a farm. */
+/** Government schemes for farms. */
 export function Schemes() {
   const { t } = useTranslation()
   const { date } = useFormat()

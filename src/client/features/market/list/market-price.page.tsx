@@ -26,7 +26,7 @@ export default function MarketPricePage() {
       <PriceList
         {...list}
         above={token && <OwnAlerts />}
-        // Once they have failed they hold up nothing more, though they are asked for again.
+        // After a failure the alerts no longer delay the list, although they are retried.
         isHeld={token !== null && alerts.isPending && alerts.errorUpdateCount === 0}
       />
     </Page>

@@ -10,7 +10,7 @@ import { ReportAge } from '../report-age.tsx'
 import { useMarketLabels } from '../use-market-words.ts'
 import classes from './price-card.module.css'
 
-/** One price of the list; a mandi's leads to its history, a sample's has nowhere to lead to. */
+/** One price. A mandi's price links to its history; a sample price has none. */
 export function PriceCard({ price }: { price: MarketPrice }) {
   const { t } = useTranslation()
   const { date, money } = useFormat()

@@ -16,13 +16,13 @@ import { SampleBanner } from './sample-banner.tsx'
 import type { useMarketState } from './use-market-state.ts'
 
 interface PriceListProps extends ReturnType<typeof useMarketState> {
-  /** Stands above the prices and comes with them: one alone would push the other down. */
+  /** Rendered above the prices and together with them, so that neither pushes the other down. */
   above: ReactNode
-  /** What stands above is still on its way. */
+  /** The content above is still loading. */
   isHeld: boolean
 }
 
-/** What the search found, with its source; or why there is nothing. */
+/** The matching prices with their source, or the empty state. */
 export function PriceList({ state, change, hrefOfPage, above, isHeld }: PriceListProps) {
   const { t } = useTranslation()
   const query = trpc.market.prices.useQuery(state, { placeholderData: keepPreviousData })

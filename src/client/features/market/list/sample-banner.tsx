@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useMarketLabels } from '../use-market-words.ts'
 
-/** @param asOf ISO 8601: the day of the sample list. */
+/** @param asOf ISO 8601, the date of the sample list. */
 export function SampleBanner({ asOf }: { asOf: string }) {
   const { t } = useTranslation()
   const { month } = useMarketLabels()

@@ -38,7 +38,9 @@ interface AlertFormProps {
   series: MarketPrice
 }
 
-/** Whether the newest report is at the level already: only a later one fires the alert. */
+/**
+ * Whether the newest report has already reached the level: only a later report triggers the alert.
+ */
 const isThere = ({ mandi }: MarketPrice, direction: 'above' | 'below', level: number) =>
   mandi !== null && (direction === 'above' ? mandi.modal >= level : mandi.modal <= level)
 
@@ -65,7 +67,7 @@ function OwnAlertForm({ series }: AlertFormProps) {
   return <FieldForm form={form} submitLabel={t('Set alert')} busyLabel={t('Saving...')} />
 }
 
-/** Asks to be told when a price crosses a level; visitors log in first and come back here. */
+/** Creates an alert for when a price crosses a level. Visitors log in first and return here. */
 export function AlertForm({ series }: AlertFormProps) {
   const { t } = useTranslation()
   const token = useToken()

@@ -11,7 +11,7 @@ import { NearbyPrices } from './nearby-prices.tsx'
 import { PricePast } from './price-past.tsx'
 import { SeriesPrice } from './series-price.tsx'
 
-/** Where the reports are from and when they were fetched; the list knows it. */
+/** The source and fetch time of the reports, which only the list query returns. */
 function SeriesSource() {
   const { data } = trpc.market.prices.useQuery({ limit: 1 })
   if (data?.source.kind !== 'mandi') return null

@@ -57,7 +57,7 @@ function NearbyRow({ price, series }: { price: Nearby; series: MarketPrice }) {
   )
 }
 
-/** The same crop elsewhere, and how much more or less it fetches there. */
+/** The same crop in nearby markets, with the price differences. */
 export function NearbyPrices({ series }: { series: MarketPrice }) {
   const { t } = useTranslation()
   const query = trpc.market.nearby.useQuery({ seriesId: series._id })

@@ -7,10 +7,10 @@ import type { PriceHistory } from '#shared/market/market.schema.ts'
 import classes from './market-series.module.css'
 import '@mantine/core/styles/Table.layer.css'
 
-// Drawing is heavier than the rest of the page together.
+// The chart library is heavier than the rest of the page.
 const PriceChart = lazyPart(() => import('./price-chart.tsx'))
 
-/** The last year's reports: drawn, in a sentence, and as a table for who wants each or sees none. */
+/** The last year's reports as a chart, a sentence, and a table. */
 export function PricePast({ points }: Pick<PriceHistory, 'points'>) {
   const { t } = useTranslation()
   const { date, money } = useFormat()
@@ -40,7 +40,7 @@ export function PricePast({ points }: Pick<PriceHistory, 'points'>) {
           high: money(Math.max(...modals)),
         })}
       </Text>
-      {/* Its numbers are in the table below. */}
+      {/* The table below has the same numbers. */}
       <div aria-hidden className={classes.chart}>
         <Suspense fallback={<Skeleton height="100%" />}>
           <PriceChart points={points} />

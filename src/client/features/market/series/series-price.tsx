@@ -6,7 +6,7 @@ import { ReportAge } from '../report-age.tsx'
 import { useMarketLabels } from '../use-market-words.ts'
 import classes from './market-series.module.css'
 
-/** The newest report, in numbers as large as they matter. */
+/** The newest report, in large figures. */
 export function SeriesPrice({ series: { price, mandi } }: { series: MarketPrice }) {
   const { t } = useTranslation()
   const { date, money } = useFormat()

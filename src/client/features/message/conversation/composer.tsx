@@ -12,12 +12,12 @@ import { PhotoQueue } from './photo-queue.tsx'
 interface ComposerProps {
   account: string
   conversationId: string
-  /** What may be said first; a tap puts it into the field. */
+  /** Suggested first messages; a tap puts one into the field. */
   beginnings: string[]
   onSend: (text: string, images: string[]) => void
 }
 
-/** Why pictures keep the message from being sent, in English. */
+/** The English reason why a photo prevents sending. */
 function errorOfValue(queue: readonly QueuedImage[]): string | null {
   if (queue.some(({ state }) => state === 'failed')) {
     return 'Some images were not uploaded. Try again or remove them.'
@@ -26,7 +26,9 @@ function errorOfValue(queue: readonly QueuedImage[]): string | null {
   return isReady ? null : 'Please wait until all images are uploaded.'
 }
 
-/** The message's field, with photos; Enter sends, Shift and Enter begins a line. What is typed is kept. */
+/**
+ * The message field, with photos. Enter sends; Shift+Enter starts a new line. The draft is stored.
+ */
 export function Composer({
   account,
   conversationId,
@@ -72,7 +74,7 @@ export function Composer({
     field.current?.focus()
   }
   const handleKey = (event: KeyboardEvent) => {
-    // Enter that ends a word in an input method (Hindi by sounds, say) is not meant for us.
+    // While an input method is composing (such as phonetic Hindi), Enter only confirms the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

@@ -25,7 +25,7 @@ interface ConversationHeadProps {
   messages: MessageView[]
 }
 
-/** With whom and about what: the person, the listing with its price, and the ways out. */
+/** The counterparty, the listing with its price, and the menu. */
 export function ConversationHead({ conversation, messages }: ConversationHeadProps) {
   const { t } = useTranslation()
   const { _id, listing, other, isBlocked } = conversation

@@ -16,7 +16,7 @@ interface ConversationMenuProps {
   isBlocked: boolean
 }
 
-/** What protects from the other side: reporting what they wrote, and blocking them. */
+/** Reports the counterparty's messages and blocks them. */
 export function ConversationMenu(props: ConversationMenuProps) {
   const { conversationId, otherName, messages, isBlocked } = props
   const { t } = useTranslation()
@@ -24,7 +24,7 @@ export function ConversationMenu(props: ConversationMenuProps) {
   const more = useRef<HTMLButtonElement>(null)
   const close = () => {
     setDialog(null)
-    // The menu's item that opened the dialog is no longer there to take the focus back.
+    // The menu item that opened the dialog no longer exists, so it cannot take back the focus.
     more.current?.focus()
   }
   const blocking = useBlocking(conversationId, close)
@@ -36,7 +36,7 @@ export function ConversationMenu(props: ConversationMenuProps) {
         position="bottom-end"
         width={220}
         shadow="md"
-        // Its items alone are in it, and it stands in the page: as a menu has to.
+        // The menu renders in place and may contain only its items.
         withInitialFocusPlaceholder={false}
         withinPortal={false}
       >

@@ -23,7 +23,7 @@ import { useBlocking } from './use-blocking.ts'
 import { useConversation } from './use-conversation.ts'
 import { type Outgoing, useUnsent } from './use-unsent.ts'
 
-/** In place of the composer where nothing can be sent. */
+/** Replaces the composer where nothing can be sent. */
 function ClosedNote({ conversation: { _id, isBlocked } }: { conversation: ConversationView }) {
   const { t } = useTranslation()
   const blocking = useBlocking(_id)
@@ -53,7 +53,7 @@ function OpenConversation({ account, conversation, messages, older }: OpenConver
   const { t } = useTranslation()
   const { _id, listing, other, isClosed, readUpTo } = conversation
   const { outgoing, send, retry, drop } = useUnsent(account, _id)
-  // A new composer begins with what is in the draft.
+  // A changed key remounts the composer with the current draft.
   const [composer, setComposer] = useState(0)
   const takeBack = ({ key, text, images }: Outgoing) => {
     drop(key)
@@ -118,7 +118,7 @@ const Waiting = () => (
   </Stack>
 )
 
-/** One conversation: whom with, about what, what was said, and the field to go on. */
+/** One conversation: the counterparty, the listing, the messages and the composer. */
 export function ConversationPart({ conversationId }: { conversationId: string }) {
   const { t } = useTranslation()
   const account = useAccount()

@@ -8,7 +8,7 @@ import { ConversationPart } from './conversation-part.tsx'
 export default function ConversationPage() {
   const { t } = useTranslation()
   const { conversationId = '' } = useParams<{ conversationId: string }>()
-  // As the columns' style has it; a phone need not ask for the list.
+  // Matches the breakpoint of the two columns; a phone need not load the list.
   const hasRoom = useMediaQuery('(min-width: 75em)')
   return (
     <div className={classes.columns}>

@@ -29,7 +29,7 @@ function Photos({ images }: { images: readonly string[] }) {
   )
 }
 
-/** One message: one's own on the right. */
+/** One message; the user's own are on the right. */
 export function MessageItem({ message, otherName }: { message: MessageView; otherName: string }) {
   const { t } = useTranslation()
   const { clock } = useFormat()
@@ -68,11 +68,11 @@ export function MessageItem({ message, otherName }: { message: MessageView; othe
 interface OutgoingItemProps {
   message: Outgoing
   onRetry: () => void
-  /** Back into the field, to be changed. */
+  /** Moves the text back into the field for editing. */
   onTakeBack: () => void
 }
 
-/** A message of one's own that the server does not have yet. */
+/** An own message that the server has not accepted yet. */
 export function OutgoingItem({ message, onRetry, onTakeBack }: OutgoingItemProps) {
   const { t } = useTranslation()
   const { text, images, state, refusal } = message

@@ -17,13 +17,13 @@ interface MessageLogProps {
   otherName: string
   readUpTo: number
   older: { has: boolean; isFetching: boolean; fetch: () => void }
-  /** Names the newest of what stands below. */
+  /** The key of the newest item in `children`. */
   endKey: string
-  /** Below the messages. */
+  /** Rendered below the messages. */
   children: ReactNode
 }
 
-/** Messages by the day on which they were said. */
+/** Groups messages by day. */
 function byDay(messages: readonly MessageView[]) {
   const days = new Map<string, MessageView[]>()
   for (const message of messages) {
@@ -41,7 +41,7 @@ function DayName({ day }: { day: string }) {
   return format.date(day)
 }
 
-/** What was said, the newest in sight; older messages come by a button at the top. */
+/** The messages, scrolled to the newest; a button at the top loads older ones. */
 export function MessageLog(props: MessageLogProps) {
   const { conversationId, messages, otherName, readUpTo, older, endKey, children } = props
   const { t } = useTranslation()
@@ -60,9 +60,9 @@ export function MessageLog(props: MessageLogProps) {
         className={classes.region}
         role="log"
         aria-label={t('Conversation')}
-        // Older ones that are fetched are no news: what is new is told below.
+        // Loading older messages must not announce them; new ones are announced below.
         aria-live="off"
-        // What scrolls can be reached by keyboard.
+        // A scrollable region must be reachable by keyboard.
         tabIndex={0}
       >
         <div className={classes.column}>

@@ -22,12 +22,12 @@ const shownLetters = 60
 
 interface MessageReportProps {
   conversationId: string
-  /** The other side's, newest first; at least one. */
+  /** The counterparty's messages, newest first; at least one. */
   messages: MessageView[]
   onDone: () => void
 }
 
-/** Puts a message of the other side before the operator. */
+/** Reports a message of the counterparty to the admins. */
 export function MessageReport({ conversationId, messages, onDone }: MessageReportProps) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()

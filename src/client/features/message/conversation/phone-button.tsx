@@ -10,7 +10,7 @@ import type { ConversationView } from '#shared/message/message.schema.ts'
 
 const tooManySentence = 'You have looked up enough sellers for today. Please try again tomorrow.'
 
-/** The number of a listing's owner, for who asks: a number is looked up when somebody wants it. */
+/** Loads the phone number of a listing's owner on request, because numbers are rationed. */
 export function PhoneButton({ listing }: Pick<ConversationView, 'listing'>) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()

@@ -4,15 +4,15 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { readMessageDraft, type Unsent, writeUnsent } from '../message-draft.ts'
 
 export interface Outgoing extends Unsent {
-  /** On its way, waiting for the line, or not taken by the server. */
+  /** Being sent, waiting for a connection, or refused by the server. */
   state: 'sending' | 'waiting' | 'refused'
-  /** Why it was not taken, in English. */
+  /** Why the server refused it, in English. */
   refusal?: string
 }
 
-/** Without a word that the line is back it is tried again after so long. */
+/** Retry interval in ms, for when the browser does not report that the connection is back. */
 const retryMs = 15_000
-/** Nothing is wrong with the message: the same try may do later. */
+/** Errors unrelated to the message itself: a later retry may succeed. */
 const passing = new Set<string | null>([
   null,
   'idempotency.in_progress',
@@ -22,8 +22,8 @@ const passing = new Set<string | null>([
 ])
 
 /**
- * The messages of a conversation that are on their way, oldest first: kept on the device until the
- * server has them, and sent one after the other, each once.
+ * A conversation's unsent messages, oldest first: stored on the device until the server has
+ * accepted them, and sent one at a time, each once.
  */
 export function useUnsent(account: string, conversationId: string) {
   const utils = trpc.useUtils()
@@ -45,7 +45,7 @@ export function useUnsent(account: string, conversationId: string) {
     show((all) => all.filter((one) => one.key !== key))
   }
 
-  /** @returns whether the next one may be tried. */
+  /** @returns whether the next one may be sent. */
   async function sendOne({ key, text, images }: Outgoing): Promise<boolean> {
     mark(key, { state: 'sending' })
     try {
@@ -57,7 +57,7 @@ export function useUnsent(account: string, conversationId: string) {
       else mark(key, { state: 'refused', refusal: message ?? '' })
       return !passing.has(code)
     }
-    // It stays in sight until the conversation that is read anew has it.
+    // Keep showing the message until the reloaded conversation contains it.
     await utils.message.get.invalidate({ conversationId })
     drop(key)
     void utils.message.list.invalidate()

@@ -19,7 +19,7 @@ const Waiting = () => (
   </Stack>
 )
 
-/** Where to find somebody to write to. */
+/** Links to where users find somebody to write to. */
 function NoConversations() {
   const { t } = useTranslation()
   return (
@@ -41,7 +41,10 @@ function NoConversations() {
   )
 }
 
-/** One's conversations, the newest message first. @param openId the one that stands beside. */
+/**
+ * The user's conversations, newest message first.
+ * @param openId the conversation shown beside the list.
+ */
 export function ConversationList({ openId }: { openId?: string }) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()

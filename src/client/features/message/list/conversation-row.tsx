@@ -15,7 +15,7 @@ import type { ConversationSummary } from '#shared/message/message.schema.ts'
 import { dayOf, namedDay } from '../message-time.ts'
 import classes from './conversation-list.module.css'
 
-/** The last message in one line. */
+/** The last message on one line. */
 function LastMessage({ last }: Pick<ConversationSummary, 'last'>) {
   const { t } = useTranslation()
   const words = last.isHidden ? t('This message was removed by KrishiHaat.') : last.text
@@ -33,7 +33,7 @@ interface ConversationRowProps {
   isOpen: boolean
 }
 
-/** With whom, about what, and what was said last. */
+/** The counterparty, the listing and the last message. */
 export function ConversationRow({ conversation, isOpen }: ConversationRowProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -10,11 +10,11 @@ import { useOrderChange } from './use-order-change.ts'
 interface ChangeButtonProps {
   order: Pick<OrderSummary, '_id' | 'role' | 'delivery' | 'number'>
   to: OrderChange
-  /** In lists the order's number belongs to its name. */
+  /** In lists the button's name includes the order's number. */
   isNumbered?: boolean
 }
 
-/** Takes the order a step further, once the person has said so twice where it cannot be undone. */
+/** Changes an order's status, after a confirmation where the change cannot be undone. */
 export function ChangeButton({ order, to, isNumbered = false }: ChangeButtonProps) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
@@ -45,7 +45,7 @@ export function ChangeButton({ order, to, isNumbered = false }: ChangeButtonProp
           isBusy={isBusy}
           onClose={() => setAsking(false)}
           onConfirm={async (reason) => {
-            // What was not taken can be tried again with the same words.
+            // After a failure the dialog stays open, so that the reason is not lost.
             if (await change(to, reason)) setAsking(false)
           }}
         />

@@ -17,7 +17,7 @@ interface ChangeDialogProps {
   onConfirm: (reason: string) => void
 }
 
-/** Asks once more, and for the reason where the other side should know it. */
+/** Asks for confirmation, and for a reason where the counterparty should know it. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { words, question, isOpen, isBusy, onClose, onConfirm } = props
   const { t } = useTranslation()

@@ -18,7 +18,7 @@ const words = {
   isHarsh: true,
 } as const satisfies ChangeLabels & { question: string }
 
-/** The seller says that the cash never came, once they have said so twice. */
+/** Lets the seller report that no cash was received, after a confirmation. */
 export function ContestButton({ order: { _id } }: { order: OrderView }) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
@@ -29,7 +29,7 @@ export function ContestButton({ order: { _id } }: { order: OrderView }) {
       setAsking(false)
       toastSuccess(t(words.done))
     },
-    // The dialog stays open with what was typed.
+    // The dialog stays open with its text.
     onError: (error) =>
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
     onSettled: () => utils.order.invalidate(),

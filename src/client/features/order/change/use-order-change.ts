@@ -6,7 +6,7 @@ import type { OrderChange } from '#shared/order/order.constants.ts'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
 import { changeLabels } from '../order-labels.ts'
 
-/** Takes an order on its way; tells how it went, and brings every list and page of orders up to date. */
+/** Changes an order's status, shows the result, and reloads every list and page of orders. */
 export function useOrderChange(order: Pick<OrderSummary, '_id' | 'role' | 'delivery'>) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
@@ -17,7 +17,7 @@ export function useOrderChange(order: Pick<OrderSummary, '_id' | 'role' | 'deliv
     },
     onError: (error) =>
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
-    // Also after a refusal: it tells that the order is further than the page knew.
+    // Also after an error, which means that the order has changed since it was loaded.
     onSettled: (_order, _error, { to }) => {
       if (to === 'declined' || to === 'cancelled') void utils.crop.invalidate()
       return utils.order.invalidate()

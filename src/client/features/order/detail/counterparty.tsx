@@ -11,7 +11,7 @@ import type { OrderView } from '#shared/order/order.schema.ts'
 import classes from './counterparty.module.css'
 import '@mantine/core/styles/Avatar.layer.css'
 
-/** Who the other one is, and how to talk to them. */
+/** The counterparty, and how to contact them. */
 export function Counterparty({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const isBuyer = order.role === 'buyer'
@@ -32,7 +32,7 @@ export function Counterparty({ order }: { order: OrderView }) {
         />
         <div className={classes.person}>
           <div className={classes.name}>
-            {/* Who sells has a page that everybody may see. */}
+            {/* Only sellers have a public page. */}
             {isBuyer ? <TextLink href={paths.seller.href(_id)}>{shownName}</TextLink> : shownName}
             {verified && (
               <IconRosetteDiscountCheckFilled

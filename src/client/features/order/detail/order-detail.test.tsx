@@ -11,15 +11,15 @@ import type { OrderView } from '#shared/order/order.schema.ts'
 import OrderDetailPage from './order-detail.page.tsx'
 
 beforeAll(startTranslation)
-// On a busy machine its chunk takes longer than a test waits.
+// On a slow machine the chunk loads longer than a test waits.
 beforeAll(() => import('#client/ui/qr-code.tsx'))
 beforeEach(() => {
   storeToken('t', 'farmer')
-  // Those of the test before are still on the screen.
+  // Remove the notifications of the previous test.
   notifications.clean()
 })
 
-/** Opens an order, and keeps what the page sends. */
+/** Opens an order and records what the page sends. */
 function open(order: OrderView, after: Partial<OrderView> = {}) {
   const sent: unknown[] = []
   let now = order

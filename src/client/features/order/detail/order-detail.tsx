@@ -12,11 +12,11 @@ import { ProgressCard } from './progress-card.tsx'
 
 interface OrderDetailProps {
   order: OrderView
-  /** Stands under the steps. */
+  /** Shown below the steps. */
   review?: ReactNode
 }
 
-/** What is going on, what to do, and everything that belongs to the order. */
+/** The order's progress, the next actions and all details. */
 export function OrderDetail({ order, review }: OrderDetailProps) {
   return (
     <div className={classes.layout}>

@@ -11,10 +11,10 @@ import type { OrderStatus } from '#shared/order/order.constants.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import classes from './order-lines.module.css'
 
-/** Nothing is packed for these, and nothing is to be paid. */
+/** In these statuses nothing is packed and nothing is due. */
 const neverSent: readonly OrderStatus[] = ['declined', 'cancelled', 'expired']
 
-/** What was ordered, as it was then, and what it comes to. */
+/** The ordered items at the terms of the order, with the total. */
 export function OrderLines({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const format = useFormat()

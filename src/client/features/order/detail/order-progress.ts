@@ -1,10 +1,13 @@
 import type { OrderView } from '#shared/order/order.schema.ts'
 
-/** What is going on, and what happens next for the one who reads: in English, with {{name}}, {{total}} and {{time}}. */
+/**
+ * What is happening and what happens next for the viewer: in English, with {{name}}, {{total}} and
+ * {{time}}.
+ */
 export interface Story {
   title: string
   text: string
-  /** The reader is waited for; or it is over, well or badly. */
+  /** Due: the viewer must act. Done and over: the order ended well or badly. */
   mood: 'due' | 'going' | 'done' | 'over'
 }
 
@@ -26,7 +29,7 @@ const going = (title: string, text: string): Story => ({ title, text, mood: 'goi
 const done = (title: string, text: string): Story => ({ title, text, mood: 'done' })
 const over = (title: string, text: string): Story => ({ title, text, mood: 'over' })
 
-/** Who made an order end before its time. */
+/** Who ended the order early. */
 const lastBy = ({ events }: Told) => events.at(-1)?.by
 
 function buyerAccepted({ payBy, isPaymentClaimed, delivery }: Told): Story {
@@ -119,7 +122,7 @@ function buyerMessage(order: Told): Story {
   }
 }
 
-/** Money that went from person to person goes back the same way: we never had it. */
+/** Buyers pay sellers directly, so the seller must refund: we never hold the money. */
 function cancelledMessage(order: Told): Story {
   const { role, payBy, isPaymentClaimed, paidAt } = order
   const title =

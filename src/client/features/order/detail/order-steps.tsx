@@ -13,7 +13,7 @@ const ways: Record<OrderView['payBy'], OrderStatus[]> = {
 const sadKinds: readonly OrderEventKind[] = ['declined', 'cancelled', 'expired', 'contested']
 const isSad = (kind: OrderEventKind) => sadKinds.includes(kind)
 
-/** The way that the order has come, with times, and what is still ahead. */
+/** The steps the order has taken, with times, and the steps ahead. */
 export function OrderSteps({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const { moment } = useFormat()

@@ -14,7 +14,7 @@ import classes from './progress-card.module.css'
 
 const settledMs = 50
 
-/** Who pressed a button that is gone now goes on from what has come of it. */
+/** After a change, moves the focus from the removed button to the new status. */
 function useFocusAfterChange({ status, paidAt, contestedAt }: OrderView) {
   const title = useRef<HTMLHeadingElement>(null)
   const state = status + paidAt + contestedAt
@@ -22,7 +22,7 @@ function useFocusAfterChange({ status, paidAt, contestedAt }: OrderView) {
   useEffect(() => {
     if (shown.current === state) return
     shown.current = state
-    // The dialog gives the focus back first, to a button that may be gone.
+    // The closing dialog first returns the focus to a button that may be gone.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
     }, settledMs)
@@ -31,7 +31,7 @@ function useFocusAfterChange({ status, paidAt, contestedAt }: OrderView) {
   return title
 }
 
-/** What is going on, what happens next for the reader, and the buttons for it. */
+/** What is happening, what happens next for the viewer, and the buttons for it. */
 export function ProgressCard({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const { money, moment } = useFormat()
@@ -47,7 +47,7 @@ export function ProgressCard({ order }: { order: OrderView }) {
   }
   const isReasoned = mood === 'over' || order.contestedAt !== null
   const reason = isReasoned ? events.at(-1)?.reason : ''
-  // Taking all of it back is no next step: it stands at the end of the page.
+  // Cancelling is not a next step: its button is at the end of the page.
   const next = changes.filter((to) => to !== 'cancelled')
   const left = status === 'placed' && expiresAt ? timeLeft(expiresAt) : null
   return (

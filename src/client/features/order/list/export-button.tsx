@@ -11,7 +11,7 @@ interface ExportButtonProps {
   q: string
 }
 
-/** Saves what the list shows as a table. */
+/** Saves the listed orders as a table. */
 export function ExportButton({ status, q }: ExportButtonProps) {
   const { t } = useTranslation()
   const [isBusy, setBusy] = useState(false)

@@ -1,7 +1,7 @@
 import { indianDay } from '#client/platform/format/indian-day.ts'
 import { readToken } from '#client/platform/session/session.ts'
 
-/** The server did not give the file; `message` is its sentence, in English. */
+/** The server refused the file; `message` is its English sentence. */
 export class ExportRefused extends Error {}
 
 const failed = 'The file could not be made. Please try again.'
@@ -11,9 +11,12 @@ interface Filter {
   q: string
 }
 
-/** Asks for the seller's orders as a table. @throws ExportRefused; TypeError when nobody answers. */
+/**
+ * Loads the seller's orders as CSV. @throws ExportRefused; TypeError when the server is
+ * unreachable.
+ */
 async function fetchOrders({ status, q }: Filter): Promise<Blob> {
-  // The token travels in a header: addresses end up in histories and logs.
+  // Send the token as a header: addresses end up in histories and logs.
   const token = readToken()
   const answer = await fetch(`/api/order/export-orders?${new URLSearchParams({ status, q })}`, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
@@ -25,13 +28,13 @@ async function fetchOrders({ status, q }: Filter): Promise<Blob> {
   throw new ExportRefused(typeof message === 'string' ? message : failed)
 }
 
-/** Saves the orders that the list shows, with all its pages, as a CSV file. @throws as `fetchOrders`. */
+/** Saves all pages of the listed orders as a CSV file. @throws as `fetchOrders`. */
 export async function exportOrders(filter: Filter): Promise<void> {
   const address = URL.createObjectURL(await fetchOrders(filter))
   const link = document.createElement('a')
   link.href = address
   link.download = `krishihaat-orders-${indianDay()}.csv`
   link.click()
-  // The browser has to have begun with it.
+  // Revoke only after the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

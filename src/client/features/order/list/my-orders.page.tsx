@@ -9,7 +9,7 @@ import { NoOrders } from './no-orders.tsx'
 import { OrderCard } from './order-card.tsx'
 import { OrderList } from './order-list.tsx'
 
-/** What the person has bought. */
+/** The orders the user has placed. */
 export default function MyOrdersPage() {
   const { t } = useTranslation()
   const list = useOrderList()

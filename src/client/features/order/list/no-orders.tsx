@@ -6,14 +6,14 @@ import { buildOrderSearch, firstOrderList, type OrderListControl } from '../orde
 
 interface NoOrdersProps {
   list: OrderListControl
-  /** Where there has never been one; already translated. */
+  /** The title when there has never been an order; already translated. */
   title: string
   text: string
-  /** The way to the first one. */
+  /** The link towards a first order. */
   children: ReactNode
 }
 
-/** Nothing was found, or there is nothing yet. */
+/** No results, or no orders yet. */
 export function NoOrders({ list, title, text, children }: NoOrdersProps) {
   const { t } = useTranslation()
   const isFiltered = buildOrderSearch({ ...list.state, page: 1 }) !== ''

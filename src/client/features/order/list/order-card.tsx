@@ -27,11 +27,11 @@ function useItems({ lines }: OrderSummary): string {
 
 interface OrderCardProps {
   order: OrderSummary
-  /** What can be done with it at once. */
+  /** The actions available from the list. */
   actions?: ReactNode
 }
 
-/** One order of a list: what, with whom, how much, and where it stands. */
+/** One order in a list: items, counterparty, total and status. */
 export function OrderCard({ order, actions }: OrderCardProps) {
   const { t } = useTranslation()
   const { money, date } = useFormat()

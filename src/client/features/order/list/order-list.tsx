@@ -26,7 +26,7 @@ const ListSkeleton = () => (
 
 interface OrderListProps {
   list: OrderListControl
-  /** Which side of the orders the reader is. */
+  /** The viewer's role in the orders. */
   side: OrderRole
   query: {
     data: OrderPage | undefined
@@ -40,11 +40,14 @@ interface OrderListProps {
   /** Already translated. */
   searchPlaceholder: string
   renderCard: (order: OrderSummary) => ReactNode
-  /** What stands there when there is nothing. */
+  /** Shown when the list is empty. */
   empty: ReactNode
 }
 
-/** A person's orders of one side: filter, search, cards and pages; new ones come by themselves. */
+/**
+ * The user's orders in one role: filter, search, cards and pages; new orders appear by live
+ * updates.
+ */
 export function OrderList(props: OrderListProps) {
   const { list, side, query, searchPlaceholder, renderCard, empty } = props
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import type { OrderSummary } from '#shared/order/order.schema.ts'
 import { ChangeButton } from '../change/change-button.tsx'
 import { nextSellerChange } from '../order-labels.ts'
 
-/** What a seller does next with an order, right from the list. */
+/** The seller's next action on an order, available from the list. */
 export function SellerActions({ order }: { order: OrderSummary }) {
   const { t } = useTranslation()
   const next = nextSellerChange(order)

@@ -11,7 +11,7 @@ import { OrderCard } from './order-card.tsx'
 import { OrderList } from './order-list.tsx'
 import { SellerActions } from './seller-actions.tsx'
 
-/** The seller's desk: who bought what, and what to do next. */
+/** The orders a seller has received, with the next actions. */
 export default function SellerOrdersPage() {
   const { t } = useTranslation()
   const list = useOrderList()

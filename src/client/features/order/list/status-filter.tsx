@@ -6,7 +6,9 @@ import type { OrderPage } from '#shared/order/order.schema.ts'
 import { filterLabels, type OrderRole } from '../order-labels.ts'
 import classes from './order-list.module.css'
 
-/** Always offered, in the order in which somebody has to act; the sad ends only where there are any. */
+/**
+ * Always offered, in the order of the process; other statuses appear only when some order has them.
+ */
 const usual: OrderStatus[] = ['placed', 'accepted', 'paid', 'dispatched', 'delivered']
 const sad: OrderStatus[] = ['declined', 'cancelled', 'expired']
 
@@ -17,7 +19,7 @@ interface StatusFilterProps {
   onPick: (status: OrderStatus | '') => void
 }
 
-/** Orders by where they stand, and how many there are. */
+/** Filters orders by status, with counts. */
 export function StatusFilter({ side, status, counts = {}, onPick }: StatusFilterProps) {
   const { t } = useTranslation()
   const { number } = useFormat()

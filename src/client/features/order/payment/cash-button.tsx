@@ -15,7 +15,7 @@ const words = {
   text: 'The buyer is told that it is paid. This cannot be taken back.',
 }
 
-/** The seller says that the cash has come, once they have said so twice. */
+/** Lets the seller confirm the cash payment, after a confirmation. */
 export function CashButton({ order: { _id } }: { order: OrderView }) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()

@@ -13,7 +13,7 @@ interface PaymentClaimProps {
   reference: string
 }
 
-/** What the buyer says of the payment, for the seller to look for in their bank. */
+/** The buyer's payment reference, for the seller to find in the bank statement. */
 export function PaymentClaim({ order, reference }: PaymentClaimProps) {
   const { t } = useTranslation()
   const { money } = useFormat()

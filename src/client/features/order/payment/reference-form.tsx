@@ -23,7 +23,7 @@ const fields = defineFields([
     maxLength: 40,
   },
 ])
-/** Of the order itself the address tells. */
+/** The order's id comes from the page's address, not from the form. */
 const schema = PaymentReferenceInput.pick({ reference: true })
 
 function Form({ order, onSent }: { order: OrderView; onSent: () => void }) {
@@ -49,7 +49,9 @@ function Form({ order, onSent }: { order: OrderView; onSent: () => void }) {
   )
 }
 
-/** The buyer's word of the payment. It stays a word until the seller has seen the money. */
+/**
+ * Where the buyer reports the payment. The order counts as paid once the seller confirms the money.
+ */
 export function ReferenceForm({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const [isChanging, setChanging] = useState(false)

@@ -17,7 +17,7 @@ interface UpiPayingProps {
   payee: NonNullable<OrderView['payee']>
 }
 
-/** How the buyer pays the seller by UPI, and says that they have. */
+/** How to pay the seller by UPI, and the form that reports the payment. */
 export function UpiPaying({ order, payee }: UpiPayingProps) {
   const { t } = useTranslation()
   const { money } = useFormat()

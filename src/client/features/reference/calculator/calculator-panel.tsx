@@ -12,7 +12,7 @@ interface CalculatorPanelProps {
   crops: readonly ReferenceCrop[]
 }
 
-/** Crop and zone, and the dates that follow from them. */
+/** The choice of crop and zone, and the resulting dates. */
 export function CalculatorPanel({ guide, crops }: CalculatorPanelProps) {
   const { t } = useTranslation()
   const { choice, change } = guide

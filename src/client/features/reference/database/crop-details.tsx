@@ -15,7 +15,7 @@ interface CropDetailsProps {
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** All that the database knows of a crop, in six sections. */
+/** Everything the database knows about a crop, in six sections. */
 export function CropDetails({ crop, guide, headingRef }: CropDetailsProps) {
   const { t } = useTranslation()
   const { basics, growingInfo, careInstructions, harvestStorage } = crop

@@ -12,11 +12,11 @@ import { CropDetails } from './crop-details.tsx'
 interface DatabasePanelProps {
   guide: GuideControl
   crops: readonly ReferenceCrop[]
-  /** Those that the search leaves. */
+  /** The crops that match the search. */
   found: readonly ReferenceCrop[]
 }
 
-/** The crops to choose from, and what is known of the chosen one. */
+/** The list of crops, and the details of the selected one. */
 export function DatabasePanel({ guide, crops, found }: DatabasePanelProps) {
   const { t } = useTranslation()
   const { choice, change } = guide
@@ -24,7 +24,7 @@ export function DatabasePanel({ guide, crops, found }: DatabasePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isPicked = useRef(false)
 
-  // On a phone the details are below the cards: who picks a crop is taken there.
+  // On a phone the details are below the cards: scroll there after a selection.
   useEffect(() => {
     if (!isPicked.current || !crop) return
     isPicked.current = false

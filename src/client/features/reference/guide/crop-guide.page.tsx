@@ -30,10 +30,13 @@ const descriptions: Record<GuideTab, string> = {
 }
 const iconSize = 20
 
-/** It changes with the server only; while another language or search is on its way, the last one stays. */
+/**
+ * The data changes only with a new server version. While another language or search loads, keep
+ * showing the previous data.
+ */
 const kept = { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData }
 
-/** The crop database and the planting calculator: one page, a tab and an address each. */
+/** The crop database and the planting calculator: one page with a tab and an address each. */
 export default function CropGuidePage() {
   const { t } = useTranslation()
   const language = useLanguage()
