@@ -67,14 +67,14 @@ async function ask(text = question) {
   fireEvent.keyDown(field(), { key: 'Enter' })
 }
 
-test('without a login the way leads there and back', () => {
+test('visitors are sent to the login and back', () => {
   localStorage.clear()
   fakeAdvisor({ stream: atOnce })
   renderInApp(<ChatPage />)
   expect(window.location.pathname + window.location.search).toBe('/login?redirect=/chatbot')
 })
 
-test('it welcomes the person, shows who they are, and asks about all topics', async () => {
+test('it welcomes the user, shows their name, and starts with all topics', async () => {
   fakeAdvisor({ stream: atOnce })
   await show()
   expect(screen.getByText(chatSentences.welcome)).toBeTruthy()
@@ -85,7 +85,7 @@ test('it welcomes the person, shows who they are, and asks about all topics', as
   expect(suggested()).toEqual(suggestionsFor(null))
 })
 
-test('a topic filters the suggestions and goes along with the question; All Topics does not', async () => {
+test('a topic filters the suggestions and is sent with the question; All Topics is not sent', async () => {
   const seen = fakeAdvisor({ stream: atOnce })
   await show()
   fireEvent.click(screen.getByRole('button', { name: 'Irrigation' }))
@@ -102,7 +102,7 @@ test('a topic filters the suggestions and goes along with the question; All Topi
   ])
 })
 
-test('while waiting a bubble says so, input and Send are disabled, and the answer then grows in its place', async () => {
+test('while waiting, a bubble says so and the input is disabled; then the answer grows in its place', async () => {
   const { stream, letGo } = heldAnswer()
   fakeAdvisor({ stream })
   await show()
@@ -127,7 +127,7 @@ test('while waiting a bubble says so, input and Send are disabled, and the answe
   await waitFor(() => expect(document.activeElement).toBe(field()))
 })
 
-test('an answer that breaks off becomes the apology, and the question can be asked again', async () => {
+test('an interrupted answer becomes the apology, and the question can be sent again', async () => {
   const seen = fakeAdvisor({ stream: () => (seen.asked.length === 1 ? broken() : atOnce()) })
   await show()
   await ask()
@@ -146,7 +146,7 @@ test('too many questions: the server’s own sentence says to wait', async () =>
   expect(await screen.findByText(/Please wait a little and try again/)).toBeTruthy()
 })
 
-test('nothing is asked by blanks, by Shift and Enter, by a word still being composed, or past the limit', async () => {
+test('blanks, Shift+Enter, a word still being composed and a text past the limit send nothing', async () => {
   const seen = fakeAdvisor({ stream: atOnce })
   await show()
   await ask('   \n ')
@@ -160,7 +160,7 @@ test('nothing is asked by blanks, by Shift and Enter, by a word still being comp
   expect(screen.queryByText(chatSentences.waiting)).toBeNull()
 })
 
-test('leaving the page stops the answer', async () => {
+test('leaving the page cancels the answer', async () => {
   let given: AbortSignal | undefined
   const { stream } = heldAnswer()
   fakeAdvisor({
@@ -177,7 +177,7 @@ test('leaving the page stops the answer', async () => {
   await waitFor(() => expect(given?.aborted).toBe(true))
 })
 
-test('what was said before is shown, and cleared once that is confirmed', async () => {
+test('earlier messages are shown, and deleted after a confirmation', async () => {
   const said = [
     { _id: 'a', role: 'user' as const, text: 'Old question', sources: [], createdAt: '' },
     { _id: 'b', role: 'bot' as const, text: '<b>Old answer</b>', sources: [], createdAt: '' },
@@ -200,7 +200,7 @@ test('what was said before is shown, and cleared once that is confirmed', async 
   expect(screen.getByText(chatSentences.welcome)).toBeTruthy()
 })
 
-test('the sidebar closes and opens by one button, which keeps the focus', async () => {
+test('one button closes and opens the sidebar and keeps the focus', async () => {
   fakeAdvisor({ stream: atOnce })
   await show()
   const toggle = screen.getByRole('button', { name: 'Collapse sidebar' })

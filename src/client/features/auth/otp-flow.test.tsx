@@ -34,7 +34,7 @@ test.each([
   ['98765abcde', 'Phone number must have digits only'],
   ['0000000000', 'Enter a valid Indian mobile number'],
 ])(
-  'the phone "%s" is answered with its sentence, at the field, which has the focus',
+  'the phone "%s" shows its error at the field, which gets the focus',
   (phone, text) => {
     fakeServer({})
     renderInApp(<LoginPage />)
@@ -46,7 +46,7 @@ test.each([
   },
 )
 
-test('without a connection the two sentences differ: inline and as a toast', async () => {
+test('without a connection the inline error and the toast have different sentences', async () => {
   fakeServer({ 'auth.requestLoginOtp': () => 'unreachable' })
   renderInApp(<LoginPage />)
   type('Phone number', '9876543210')
@@ -55,7 +55,7 @@ test('without a connection the two sentences differ: inline and as a toast', asy
   expect(await screen.findByText('Failed to send OTP')).toBeTruthy()
 })
 
-test('the server’s own sentence stands in both places', async () => {
+test('the server’s own sentence is shown inline and as a toast', async () => {
   const message = 'Too many OTP requests. Please try again later.'
   fakeServer({ 'auth.requestLoginOtp': () => refuse(429, 'auth.otp_limit', message) })
   renderInApp(<LoginPage />)
@@ -72,7 +72,7 @@ test.each([
     'Invalid OTP',
   ],
   ['no connection', 'unreachable' as const, 'Error verifying OTP'],
-])('verifying: %s is told at the OTP field', async (_what, answer, text) => {
+])('verifying: %s shows its error at the OTP field', async (_what, answer, text) => {
   fakeServer({ 'auth.requestLoginOtp': sent, 'auth.verifyLoginOtp': () => answer })
   renderInApp(<LoginPage />)
   await reachOtpStep()
@@ -83,7 +83,7 @@ test.each([
   expect(localStorage.getItem('token')).toBeNull()
 })
 
-test('a right code keeps the token and leads to the redirect target, if it is of this site', async () => {
+test('a correct code stores the token and opens the redirect target if it is on this site', async () => {
   const session = { token: 't-9', message: 'Logged in successfully', kind: 'merchant' }
   fakeServer({ 'auth.requestLoginOtp': sent, 'auth.verifyLoginOtp': () => ({ data: session }) })
   window.history.replaceState(null, '', '/login?redirect=/shop?page=2')
@@ -96,7 +96,7 @@ test('a right code keeps the token and leads to the redirect target, if it is of
 })
 
 test.each(['login', 'register'] as const)(
-  '%s: the number loses what was typed around it, and the code goes back with its request’s id',
+  '%s: the number is sent as ten digits, and the code is sent with its request’s id',
   async (page) => {
     const asked: unknown[] = []
     const given: unknown[] = []
@@ -133,7 +133,7 @@ test.each(['login', 'register'] as const)(
   },
 )
 
-test('a new code can be asked for only when the old one has run out', async () => {
+test('a new code can be requested only after the old one has expired', async () => {
   fakeServer({ 'auth.requestLoginOtp': sent })
   renderInApp(<LoginPage />)
   await reachOtpStep()

@@ -19,7 +19,7 @@ test('the countdown starts at 02:00, ends at 00:00 and stays there', () => {
   expect(shown()).toBe('00:00')
 })
 
-test('a tab that slept shows the true time as soon as it is looked at', () => {
+test('a tab that was in the background shows the right time when it becomes visible', () => {
   vi.useFakeTimers()
   render(<Clock deadline={Date.now() + 120_000} />)
   // The clock continues while the tab's timers are paused.

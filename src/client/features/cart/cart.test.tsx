@@ -42,7 +42,7 @@ async function openCart(view: CartView) {
 const has = (text: string) => screen.queryByText(text) !== null
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('a visitor sees what each seller will get as one order, and goes on to the checkout', async () => {
+test('a visitor sees one order per seller and continues to the checkout', async () => {
   await openCart(viewOf(part('Asha Patil', line(1, 'Onion')), part('Ravi Kale', line(2, 'Okra'))))
   expect(has('From 2 sellers: each gets an order of their own.')).toBe(true)
   const asha = within(screen.getByRole('region', { name: /Asha Patil/ }))
@@ -55,7 +55,7 @@ test('a visitor sees what each seller will get as one order, and goes on to the 
   expect(checkout.getAttribute('href')).toBe('/checkout')
 })
 
-test('what was taken out comes back, and the way back has the focus meanwhile', async () => {
+test('a removed line can be restored, and its Undo button has the focus', async () => {
   await openCart(viewOf(part('Asha Patil', line(1, 'Onion'), line(2, 'Okra'))))
   click('Remove Onion')
   expect(readVisitorLines()).toHaveLength(1)
@@ -65,7 +65,7 @@ test('what was taken out comes back, and the way back has the focus meanwhile', 
   expect(await screen.findByRole('link', { name: 'Onion' })).toBeTruthy()
 })
 
-test('less stock and a new price are said at the line, and taking them clears the way', async () => {
+test('reduced stock and a new price are shown at the line, and accepting them unlocks the checkout', async () => {
   await openCart(
     viewOf(
       part(
@@ -87,7 +87,7 @@ test('less stock and a new price are said at the line, and taking them clears th
   ])
 })
 
-test('five tons that became five grams are told before anything is ordered, with what they come to', async () => {
+test('a unit that changed from tons to grams is shown before ordering, with the new total', async () => {
   const gram = line(1, 'Wheat', { quantity: 5, unit: 'g', price: 2000, oldUnit: 'ton' })
   await openCart(viewOf(part('Asha Patil', gram)))
   expect(has('Now sold by another unit: ₹2,000 per g. It was ₹2,000 per ton.')).toBe(true)
@@ -100,7 +100,7 @@ test('five tons that became five grams are told before anything is ordered, with
   expect(readVisitorLines()).toMatchObject([{ quantity: 4, unit: 'g', price: 2000, name: 'Wheat' }])
 })
 
-test('a cart from before units were kept asks about a listing that has changed', async () => {
+test('a cart from before units were stored asks about a changed listing', async () => {
   const unknown = line(1, 'Wheat', { isUnitUnknown: true })
   await openCart(viewOf(part('Asha Patil', unknown, line(2, 'Okra', { oldName: 'Lady finger' }))))
   expect(has('The listing has changed. It is now ₹30 per kg.')).toBe(true)
@@ -125,7 +125,7 @@ test.each([
   expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeTruthy()
 })
 
-test('an empty cart leads to the shop, and asks nobody', async () => {
+test('an empty cart links to the shop and makes no request', async () => {
   const calls = fakeServer({})
   renderInApp(<CartPage />)
   expect((await screen.findByRole('link', { name: 'Go to the shop' })).getAttribute('href')).toBe(
@@ -134,7 +134,7 @@ test('an empty cart leads to the shop, and asks nobody', async () => {
   expect(calls.filter(([procedure]) => procedure.startsWith('basket'))).toEqual([])
 })
 
-test('a member finds their own basket, with what they wanted before the login joined to it', async () => {
+test('after the login a user’s cart also contains what they added as a visitor', async () => {
   writeVisitorLines([{ cropId: idOf(1), quantity: 2, price: 30 }])
   storeToken('t', 'farmer')
   const calls = fakeServer({

@@ -53,7 +53,7 @@ const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Update Crop' }))
 
-test('what was sold while the form was open is told, everything typed stays, and the next try says its base', async () => {
+test('a sale while the form is open is reported, the input stays, and the next try sends the new base stock', async () => {
   const stock = { left: 100 }
   const { sent, field } = await openForm(stock)
   type(/^Price/, '21')
@@ -67,7 +67,7 @@ test('what was sold while the form was open is told, everything typed stays, and
   await waitFor(() => expect(sent[1]).toMatchObject({ quantity: 150, quantityWas: 60, price: 21 }))
 })
 
-test('the stock can be left as orders have made it', async () => {
+test('the seller can keep the current stock', async () => {
   const stock = { left: 100 }
   const { sent, field } = await openForm(stock)
   type(/^Price/, '21')
@@ -80,7 +80,7 @@ test('the stock can be left as orders have made it', async () => {
   await waitFor(() => expect(sent[1]).toEqual({ cropId: 'c-1', price: 21 }))
 })
 
-test('a draft that was written over another stock says so when it is opened again', async () => {
+test('a draft based on another stock reports the change when it is opened again', async () => {
   await writeDraft(place, {
     ...{ values: { ...crop, quantity: 120, quantityWas: 100 }, savedAt: Date.now() },
   })

@@ -81,7 +81,7 @@ function startServer(changes: Partial<ConversationView> = {}, refusal?: string) 
 
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 
-test('a conversation shows whom with and about what, and marks what is seen as read', async () => {
+test('a conversation shows the counterparty and the listing, and marks seen messages as read', async () => {
   const server = startServer()
   renderInApp(<ConversationPart conversationId="c1" />)
   expect(await screen.findByRole('heading', { level: 1, name: /Ramesh Patel/ })).toBeTruthy()
@@ -92,7 +92,7 @@ test('a conversation shows whom with and about what, and marks what is seen as r
   await waitFor(() => expect(server.hasCalled('message.markRead')).toBe(true))
 })
 
-test('Enter sends, Shift and Enter and an input method’s Enter do not, nothing sends nothing', async () => {
+test('Enter sends; Shift+Enter, an input method’s Enter and an empty field do not', async () => {
   const { sent } = startServer()
   renderInApp(<ConversationPart conversationId="c1" />)
   const box = await field()
@@ -108,7 +108,7 @@ test('Enter sends, Shift and Enter and an input method’s Enter do not, nothing
   expect(screen.queryByText('Sending...')).toBeNull()
 })
 
-test('what the line does not take waits on the device and goes out once, by the same key', async () => {
+test('a message without a connection waits on the device and is sent once, with the same key', async () => {
   const server = startServer()
   server.reach(false)
   const { unmount } = renderInApp(<ConversationPart conversationId="c1" />)
@@ -126,7 +126,7 @@ test('what the line does not take waits on the device and goes out once, by the 
   expect(new Set(server.keys()).size).toBe(1)
 })
 
-test('what the server refuses says why and can be changed', async () => {
+test('a refused message shows the reason and can be edited', async () => {
   const fast = 'You are sending messages very fast. Please wait a minute.'
   startServer({}, fast)
   renderInApp(<ConversationPart conversationId="c1" />)
@@ -138,7 +138,7 @@ test('what the server refuses says why and can be changed', async () => {
   expect(screen.queryByText('Not sent')).toBeNull()
 })
 
-test('what is typed is there again when one comes back, and only for who typed it', async () => {
+test('a draft is restored on return, only for the user who typed it', async () => {
   startServer()
   const { unmount } = renderInApp(<ConversationPart conversationId="c1" />)
   fireEvent.change(await field(), { target: { value: 'Half a sent' } })
@@ -148,7 +148,7 @@ test('what is typed is there again when one comes back, and only for who typed i
   expect(readMessageDraft('u2', 'c1').text).toBe('')
 })
 
-test('nothing can be written where one blocks the other, and who blocks can undo it', async () => {
+test('a blocked conversation has no field, and the user who blocked can unblock', async () => {
   startServer({ isBlocked: true, isClosed: true })
   renderInApp(<ConversationPart conversationId="c1" />)
   expect(await screen.findByText(/^You have blocked this person/)).toBeTruthy()
@@ -156,7 +156,7 @@ test('nothing can be written where one blocks the other, and who blocks can undo
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('the list tells of each conversation with whom, about what, and what is new', async () => {
+test('the list shows each conversation’s counterparty, listing and unread messages', async () => {
   vi.setSystemTime('2026-11-21T06:00:00Z')
   fakeServer({
     'message.list': () => ({
@@ -189,7 +189,7 @@ test('the list tells of each conversation with whom, about what, and what is new
   vi.useRealTimers()
 })
 
-test('without conversations the list says how one begins', async () => {
+test('without conversations the list explains how to start one', async () => {
   fakeServer({ 'message.list': () => ({ data: { conversations: [], next: null } }) })
   renderInApp(<MessagesPage />)
   expect(await screen.findByText('No messages yet')).toBeTruthy()

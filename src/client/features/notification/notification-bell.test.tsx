@@ -28,7 +28,7 @@ const notification = (_id: string, level: number, readAt: string | null) => ({
   readAt,
 })
 
-test('the bell says how many are unread, and opening it shows them and marks them as read', async () => {
+test('the bell shows the number of unread notifications, and opening it marks them as read', async () => {
   let marked: unknown
   const readAt = '2026-11-20T07:00:00.000Z'
   fakeServer({
@@ -60,7 +60,7 @@ test('the bell says how many are unread, and opening it shows them and marks the
   expect(news.closest('li')?.textContent).toContain('New')
 })
 
-test('with nothing to tell, it says what will be told', async () => {
+test('without notifications it explains what will appear here', async () => {
   const calls = fakeServer({ 'notice.list': () => ({ data: { notices: [], unread: 0 } }) })
   renderInApp(<NotificationBell />)
   fireEvent.click(await screen.findByRole('button', { name: 'Notices' }))
@@ -68,7 +68,7 @@ test('with nothing to tell, it says what will be told', async () => {
   expect(calls.some(([procedure]) => procedure === 'notice.markRead')).toBe(false)
 })
 
-test('a hint makes the bell look, and a new notice is announced', async () => {
+test('a live hint reloads the bell, and a new notification is announced', async () => {
   let unread = 1
   const calls = fakeServer({ 'notice.list': () => ({ data: { notices: [], unread } }) })
   renderInApp(<NotificationBell />)

@@ -45,7 +45,7 @@ test.each([
   expect(say(content).text).toBe(text)
 })
 
-test('whatever happens to an order or a booking, both sides get a sentence that leads there', () => {
+test('every event of an order or a booking gives both parties a sentence and a link', () => {
   for (const change of [...orderStatuses, 'payment-claimed', 'cash-received']) {
     for (const to of ['buyer', 'seller']) {
       const { href, text } = say(order({ change, to }))

@@ -24,10 +24,10 @@ const notifications = [
   notification('c', null),
 ]
 
-test('only what was shown and not yet read is marked', () => {
+test('only shown and unread notifications are marked', () => {
   expect(toMark({ notices: notifications, unread: 2 })).toEqual({ ids: ['a', 'c'] })
 })
 
-test('all is marked when some unread notices are too old to be shown', () => {
+test('all notifications are marked when some unread ones are too old to be shown', () => {
   expect(toMark({ notices: notifications, unread: 60 })).toEqual({})
 })

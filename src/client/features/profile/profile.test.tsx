@@ -81,7 +81,7 @@ test('phone, Aadhaar and farmer id are shown, masked, and cannot be edited', asy
   }
 })
 
-test('saving sends what may be changed, and nothing else', async () => {
+test('saving sends the editable fields and nothing else', async () => {
   answers['user.update'] = () => answer({ ...user, firstName: 'Suresh' })
   await show()
   fireEvent.change(field('First name'), { target: { value: 'Suresh' } })
@@ -100,7 +100,7 @@ test('saving sends what may be changed, and nothing else', async () => {
   })
 })
 
-test('a refused save says so in a toast, with the server’s sentence above the button', async () => {
+test('a refused save shows a toast, and the server’s sentence above the button', async () => {
   answers['user.update'] = () => refusal('Too many changes today.')
   await show()
   save()
@@ -108,7 +108,7 @@ test('a refused save says so in a toast, with the server’s sentence above the 
   expect(screen.getByText('Too many changes today.')).toBeDefined()
 })
 
-test('a wrong UPI id is told where it stands', async () => {
+test('an invalid UPI id shows its error at the field', async () => {
   delete sent['user.update']
   await show()
   fireEvent.change(field('UPI ID'), { target: { value: '9876500011' } })
@@ -117,7 +117,7 @@ test('a wrong UPI id is told where it stands', async () => {
   expect(sent['user.update']).toBeUndefined()
 })
 
-test('a wrong e-mail never leaves the browser', async () => {
+test('an invalid e-mail address is never sent', async () => {
   delete sent['user.update']
   await show()
   fireEvent.change(field('Email'), { target: { value: 'ramesh@' } })

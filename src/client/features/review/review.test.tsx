@@ -22,7 +22,7 @@ const box = (canReview: boolean, opensAt: string | null = null) => (
   />
 )
 
-test('a review needs stars, is sent once with its words, and thanks', async () => {
+test('a review needs stars, is sent once with its text, and shows thanks', async () => {
   storeToken('a token', 'farmer')
   const sent: unknown[] = []
   fakeServer({
@@ -50,19 +50,19 @@ test('a review needs stars, is sent once with its words, and thanks', async () =
   expect(link.getAttribute('href')).toBe('/sellers/u2')
 })
 
-test('there is no form where there is nothing to review', () => {
+test('there is no form when there is nothing to review', () => {
   renderInApp(box(false))
   expect(screen.queryByRole('region', { name: 'Review' })).toBeNull()
 })
 
-test('who has to wait is told until when', async () => {
+test('a user who has to wait sees from when reviewing is possible', async () => {
   renderInApp(box(false, '2026-11-24T06:00:00.000Z'))
   const region = within(await screen.findByRole('region', { name: 'Review' }))
   expect(region.getByText(/You can write a review from 24 Nov 2026/)).toBeTruthy()
   expect(region.queryByRole('button')).toBeNull()
 })
 
-test('reviews are shown as text, with their stars in words and how often each was given', async () => {
+test('reviews are shown as plain text, with their stars in words and the count of each rating', async () => {
   const review = {
     _id: 'r1',
     stars: 4,
@@ -98,7 +98,7 @@ test('reviews are shown as text, with their stars in words and how often each wa
   expect(screen.getByRole('progressbar', { name: '4 stars' }).getAttribute('value')).toBe('1')
 })
 
-test('a seller’s card says the rating and leads to their page; without one it is a name', async () => {
+test('a seller’s card shows the rating and links to their page; without a rating it shows the name only', async () => {
   const person = { firstName: 'Sunita', lastName: 'Pawar', image: null, verified: false, place: '' }
   const { unmount } = renderInApp(
     <SellerCard seller={{ ...person, _id: 'u2', rating: 4.25, numReviews: 8 }} label="Farmer" />,

@@ -57,7 +57,7 @@ const search = (text: string) => {
 const place = (name: string) => screen.findByRole('heading', { level: 2, name })
 
 describe('where the weather is from', () => {
-  test('a browser that gives its place: its coordinates, to a kilometre', async () => {
+  test('a browser that shares its location: its coordinates, to a kilometre', async () => {
     stubLocation((granted) => granted(at(26.259_99, 82.071_23)))
     serve(() =>
       weather({
@@ -73,7 +73,7 @@ describe('where the weather is from', () => {
     expect(screen.getAllByText('Not today')).toHaveLength(2)
   })
 
-  test('a person who refuses: the sentence, and Sultanpur', async () => {
+  test('a user who refuses: the sentence, and Sultanpur', async () => {
     stubLocation((_granted, refused) => refused())
     serve(() => weather())
     renderInApp(<WeatherPage />)
@@ -91,7 +91,7 @@ describe('where the weather is from', () => {
     expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull()
   })
 
-  test('a browser that says nothing counts as refusing after eight seconds; a late answer still counts', async () => {
+  test('a browser that does not answer counts as refusing after eight seconds; a late answer still counts', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let grant: Answer = () => {}
     stubLocation((granted) => {
@@ -109,7 +109,7 @@ describe('where the weather is from', () => {
     expect(screen.queryByText(denied)).toBeNull()
   })
 
-  test('what was searched while the browser asks is kept', async () => {
+  test('a search during the permission prompt is kept', async () => {
     let grant: Answer = () => {}
     stubLocation((granted) => {
       grant = granted
@@ -123,7 +123,7 @@ describe('where the weather is from', () => {
     expect(window.location.search).toBe('?city=Pune')
   })
 
-  test('a shared address shows its city and asks for no location', async () => {
+  test('a shared address shows its city and requests no location', async () => {
     window.history.replaceState(null, '', '/weather?city=Pune')
     const ask = stubLocation(() => {})
     serve(({ city }) => weather({ name: city ?? '' }))
@@ -139,7 +139,7 @@ describe('searching', () => {
     stubLocation((_granted, refused) => refused())
   })
 
-  test('a blank city is not looked up, and the field says why', async () => {
+  test('a blank city is not searched, and the field shows an error', async () => {
     serve(() => weather())
     renderInApp(<WeatherPage />)
     await place('Sultanpur, India')
@@ -149,7 +149,7 @@ describe('searching', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('an unknown city: its sentence, and the weather that was there stays', async () => {
+  test('an unknown city shows its sentence, and the previous weather stays', async () => {
     serve(({ city }) => (city === 'Qwerty' ? 'fails' : weather()))
     renderInApp(<WeatherPage />)
     await place('Sultanpur, India')
@@ -168,7 +168,7 @@ describe('what is shown', () => {
     stubLocation((_granted, refused) => refused())
   })
 
-  test('the values of now, in the place’s own time, with tips and the source', async () => {
+  test('the current values in the place’s local time, with tips and the source', async () => {
     serve(() => weather())
     renderInApp(<WeatherPage />)
     const now = (await place('Sultanpur, India')).closest('section')
@@ -191,7 +191,7 @@ describe('what is shown', () => {
     )
   })
 
-  test('three cards of seven, moved by one and never past the ends', async () => {
+  test('three of seven cards, moving by one and never past the ends', async () => {
     serve(() => weather())
     renderInApp(<WeatherPage />)
     await screen.findByRole('heading', { name: /Forecast/ })
@@ -208,7 +208,7 @@ describe('what is shown', () => {
     expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('one warning for all its days, with the worst value', async () => {
+  test('one warning for several days, with the worst value', async () => {
     const warning = (i: number, value: number) => ({
       kind: 'frost' as const,
       day: day(i),
@@ -224,7 +224,7 @@ describe('what is shown', () => {
     expect(list.getByRole('listitem').textContent).toMatch(/Today .*, Tomorrow .* · 2.5°C/)
   })
 
-  test('an old answer says so', async () => {
+  test('an outdated report says so', async () => {
     serve(() => weather({ source: { ...weather().source, isStale: true } }))
     renderInApp(<WeatherPage />)
     expect(await screen.findByText(/does not answer now/)).toBeTruthy()

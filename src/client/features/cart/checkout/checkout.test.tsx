@@ -52,7 +52,7 @@ async function openCheckout(user: object, answers: ('unreachable' | { data: unkn
 const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note')
 const order = () => fireEvent.click(screen.getByRole('button', { name: 'Place order' }))
 
-test('what is sent again after a broken line is the same order, and something else another one', async () => {
+test('a retry after a lost connection uses the same key, and other content a new key', async () => {
   const { orders, keys } = await openCheckout(person('u1', 'Ravi'), [
     'unreachable',
     'unreachable',
@@ -78,7 +78,7 @@ test('what is sent again after a broken line is the same order, and something el
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
-test('what was typed stays for who typed it, and for nobody else on this tab', async () => {
+test('a draft stays for its user and is hidden from others on this tab', async () => {
   const first = await openCheckout(person('u1', 'Ravi'))
   fireEvent.change(screen.getByLabelText(/^Address line/), { target: { value: 'At my uncle’s' } })
   first.unmount()

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { buildMarketSearch, parseMarketSearch } from './market-address.ts'
 
-test('what the list shows is read back from its address', () => {
+test('the list’s filter is read back from its address', () => {
   const state = { q: 'गेहूँ & dara', state: 'Uttar Pradesh', page: 3 } as const
   expect(parseMarketSearch(buildMarketSearch(state))).toEqual(state)
 })
 
-test('the list as at first needs no address of its own', () => {
+test('the default filter adds nothing to the address', () => {
   expect(buildMarketSearch({ q: '', state: '', page: 1 })).toBe('')
 })
 
 test.each(['?page=0', '?page=-1&state=Atlantis', '?page=1e3&q=%00', '?state=uttar'])(
-  '"%s" is nonsense and shows the list as at first',
+  '"%s" is invalid and shows the default list',
   (search) => {
     expect(parseMarketSearch(search)).toEqual({ q: '', state: '', page: 1 })
   },

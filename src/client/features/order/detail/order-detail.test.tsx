@@ -46,7 +46,7 @@ function open(order: OrderView, after: Partial<OrderView> = {}) {
 
 const seller = { role: 'seller', otherName: 'Asha Devi', payee: null } as const
 
-test('the buyer reads what is waited for; what somebody typed stays text', async () => {
+test('the buyer sees what happens next, and user text is shown as plain text', async () => {
   open(placedOrder)
   expect(
     await screen.findByRole('heading', { name: 'Waiting for Ramesh Patil to accept' }),
@@ -59,7 +59,7 @@ test('the buyer reads what is waited for; what somebody typed stays text', async
   expect(screen.queryByText('Pay by UPI')).toBeNull()
 })
 
-test('paying by UPI: link and code name payee, amount and order, and a reference is no payment yet', async () => {
+test('the UPI link and QR code name payee, amount and order, and a reference does not count as payment', async () => {
   const reference = '412345678901'
   const sent = open(acceptedOrder, { isPaymentClaimed: true, paymentReference: reference })
   const link = await screen.findByRole('link', { name: 'Pay with a UPI app' })
@@ -84,7 +84,7 @@ test('paying by UPI: link and code name payee, amount and order, and a reference
   expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull()
 })
 
-test('the seller accepts at once, but declines only with a reason', async () => {
+test('the seller accepts without a confirmation, but declines only with a reason', async () => {
   const sent = open({ ...placedOrder, ...seller, changes: ['accepted', 'declined'] })
   fireEvent.click(await screen.findByRole('button', { name: 'Decline' }))
   const dialog = await screen.findByRole('dialog', { name: 'Decline this order?' })
@@ -101,7 +101,7 @@ test('the seller accepts at once, but declines only with a reason', async () => 
   await waitFor(() => expect(sent[1]).toEqual({ orderId: 'o1', to: 'accepted', reason: '' }))
 })
 
-test('the seller confirms a payment by UPI after looking for the reference', async () => {
+test('the seller confirms a UPI payment after checking the reference', async () => {
   const claimed = { isPaymentClaimed: true, paymentReference: '412345678901' }
   const sent = open({ ...acceptedOrder, ...seller, ...claimed, changes: ['paid', 'cancelled'] })
   expect(await screen.findByText('412345678901')).toBeTruthy()
@@ -112,7 +112,7 @@ test('the seller confirms a payment by UPI after looking for the reference', asy
   await waitFor(() => expect(sent).toEqual([{ orderId: 'o1', to: 'paid', reason: '' }]))
 })
 
-test('an order that is picked up and paid in cash has its own words', async () => {
+test('an order that is picked up and paid in cash has its own texts', async () => {
   const cash = { delivery: 'pickup', payBy: 'cash', address: null } as const
   const sent = open(
     {
@@ -135,7 +135,7 @@ test('an order that is picked up and paid in cash has its own words', async () =
   expect(sent).toEqual([{ orderId: 'o1' }])
 })
 
-test('a refusal is told, and the page shows how things really stand', async () => {
+test('a refused change shows the error and the current status', async () => {
   let status: OrderView['status'] = 'placed'
   fakeServer({
     'order.get': () => ({
@@ -184,7 +184,7 @@ const contested: Partial<OrderView> = {
   ],
 }
 
-test('a seller who was never paid says so, once asked again, and can still confirm the cash', async () => {
+test('a seller who was never paid can report it after a confirmation, and can still confirm the cash later', async () => {
   const until = '2026-11-28T09:00:00.000Z'
   const order = { ...deliveredInCash, ...seller, canConfirmCash: true, canContestUntil: until }
   const sent = open(order, contested)
@@ -199,7 +199,7 @@ test('a seller who was never paid says so, once asked again, and can still confi
   expect(screen.queryByRole('button', { name: 'No cash came' })).toBeNull()
 })
 
-test('the buyer of a contested order reads who says what, and writes from there', async () => {
+test('the buyer of a contested order sees both claims and a link to message the seller', async () => {
   open({ ...deliveredInCash, ...contested })
   await screen.findByRole('heading', { name: 'Ramesh Patil says that you have not paid' })
   expect(screen.getByText('Payment contested')).toBeTruthy()
