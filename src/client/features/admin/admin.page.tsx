@@ -11,7 +11,7 @@ import { Page } from '#client/ui/page.tsx'
 import { RequireLogin } from '#client/ui/require-login.tsx'
 import { type AdminSection, adminSections } from '#shared/admin/admin.constants.ts'
 import classes from './parts/admin.module.css'
-import { partNames } from './parts/admin-labels.ts'
+import { sectionLabels } from './parts/admin-labels.ts'
 import { AdminContact } from './sections/admin-contact.tsx'
 import { AdminContests } from './sections/admin-contests.tsx'
 import { AdminExperts } from './sections/admin-experts.tsx'
@@ -35,23 +35,23 @@ const views: Record<AdminSection, ComponentType> = {
   log: AdminLog,
 }
 
-const hrefOf = (part: AdminSection | null) =>
-  part === null ? paths.desk.href() : paths.deskPart.href(part)
+const hrefOf = (section: AdminSection | null) =>
+  section === null ? paths.desk.href() : paths.deskPart.href(section)
 
-function Tabs({ part }: { part: AdminSection | null }) {
+function Tabs({ section }: { section: AdminSection | null }) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   // On a phone the tabs are wider than the screen: scroll the current one into view.
   useEffect(() => {
-    const here = list.current?.querySelector(`[href="${hrefOf(part)}"]`)
-    here?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [part])
+    const currentTab = list.current?.querySelector(`[href="${hrefOf(section)}"]`)
+    currentTab?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [section])
   const tab = (value: AdminSection | null, label: string) => (
     <li key={hrefOf(value)}>
       <Link
         className={chips.chip}
         href={hrefOf(value)}
-        aria-current={value === part ? 'page' : undefined}
+        aria-current={value === section ? 'page' : undefined}
       >
         {label}
       </Link>
@@ -61,20 +61,20 @@ function Tabs({ part }: { part: AdminSection | null }) {
     <nav aria-label={t('Parts of the desk')}>
       <ul className={classes.tabs} ref={list}>
         {tab(null, t('Overview'))}
-        {adminSections.map((value) => tab(value, t(partNames[value].label)))}
+        {adminSections.map((value) => tab(value, t(sectionLabels[value].label)))}
       </ul>
     </nav>
   )
 }
 
 /** The English heading of a section. */
-function headingOf(part: AdminSection | null): string {
-  if (part === null) return 'Waiting'
-  return { people: 'Find people', log: 'Decisions' }[part as string] ?? 'Decide'
+function headingOf(section: AdminSection | null): string {
+  if (section === null) return 'Waiting'
+  return { people: 'Find people', log: 'Decisions' }[section as string] ?? 'Decide'
 }
 
 /** Shown to everybody who is not an admin: it does not reveal that the page exists. */
-function NotForYou() {
+function AdminsOnly() {
   const { t } = useTranslation()
   return (
     <Page title={t('This page is for operators')} size="sm" isMissing>
@@ -85,7 +85,7 @@ function NotForYou() {
 }
 
 /** Admins must set up a second login factor before they can act. */
-function NeedsSecondStep() {
+function SecondFactorRequired() {
   const { t } = useTranslation()
   return (
     <Page title={t('Set up a second step first')} size="sm">
@@ -103,23 +103,23 @@ function NeedsSecondStep() {
 
 function Admin() {
   const { t } = useTranslation()
-  const { part: asked } = useParams()
+  const { part: requestedSection } = useParams()
   const { user, isLoading } = useCurrentUser()
   const factors = trpc.secondFactor.status.useQuery(undefined, {
     enabled: user?.isOperator ?? false,
   })
   if (isLoading) return <Skeleton height={400} radius="lg" />
-  if (!user?.isOperator) return <NotForYou />
+  if (!user?.isOperator) return <AdminsOnly />
   if (factors.isPending) return <Skeleton height={400} radius="lg" />
-  if (factors.data?.methods.length === 0) return <NeedsSecondStep />
-  const part = adminSections.find((value) => value === asked) ?? null
-  const View = part ? views[part] : AdminOverview
+  if (factors.data?.methods.length === 0) return <SecondFactorRequired />
+  const section = adminSections.find((value) => value === requestedSection) ?? null
+  const View = section ? views[section] : AdminOverview
   return (
     <Page
-      title={part ? t(partNames[part].label) : t("Operator's desk")}
-      subtitle={part ? t(partNames[part].text) : t('What waits for a decision')}
+      title={section ? t(sectionLabels[section].label) : t("Operator's desk")}
+      subtitle={section ? t(sectionLabels[section].text) : t('What waits for a decision')}
     >
-      <Tabs part={part} />
+      <Tabs section={section} />
       <Title
         order={2}
         size="h4"
@@ -128,9 +128,9 @@ function Admin() {
         data-desk-heading
         className={classes.heading}
       >
-        {t(headingOf(part))}
+        {t(headingOf(section))}
       </Title>
-      <View key={part} />
+      <View key={section} />
     </Page>
   )
 }

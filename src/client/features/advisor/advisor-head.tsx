@@ -11,7 +11,7 @@ import classes from './advisor-head.module.css'
 interface ChatHeadProps {
   /** null means All Topics. */
   topic: ChatTopic | null
-  isSideOpen: boolean
+  isSidebarOpen: boolean
   onToggle: () => void
   /** null while the conversation is empty. */
   onClear: (() => void) | null
@@ -20,15 +20,15 @@ interface ChatHeadProps {
 /**
  * The chat's header. It always renders the same sidebar button, so that the button keeps the focus.
  */
-export function ChatHead({ topic, isSideOpen, onToggle, onClear }: ChatHeadProps) {
+export function ChatHead({ topic, isSidebarOpen, onToggle, onClear }: ChatHeadProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.head}>
       <ActionIcon
-        aria-label={isSideOpen ? t('Collapse sidebar') : t('Open sidebar')}
+        aria-label={isSidebarOpen ? t('Collapse sidebar') : t('Open sidebar')}
         onClick={onToggle}
       >
-        {isSideOpen ? <IconLayoutSidebarLeftCollapse /> : <IconLayoutSidebarLeftExpand />}
+        {isSidebarOpen ? <IconLayoutSidebarLeftCollapse /> : <IconLayoutSidebarLeftExpand />}
       </ActionIcon>
       <div className={classes.words}>
         <Title order={1} className={classes.title} tabIndex={-1} data-page-heading>

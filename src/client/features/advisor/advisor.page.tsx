@@ -4,18 +4,18 @@ import { RequireLogin } from '#client/ui/require-login.tsx'
 import { ChatScreen } from './advisor-screen.tsx'
 
 /** Linking pages send short questions; a longer text did not come from one of our links. */
-const maxBroughtLength = 300
+const maxQuestionLengthInAddress = 300
 
 /**
  * Another page may link here with a question, which fills the field so that the user can send or
  * edit it.
  */
 export default function ChatPage() {
-  const asked = new URLSearchParams(useSearch()).get('question') ?? ''
-  const question = asked.slice(0, maxBroughtLength).toWellFormed()
+  const questionParam = new URLSearchParams(useSearch()).get('question') ?? ''
+  const question = questionParam.slice(0, maxQuestionLengthInAddress).toWellFormed()
   return (
     <RequireLogin redirect={paths.chatbot.href(question)}>
-      <ChatScreen firstQuestion={question} />
+      <ChatScreen initialQuestion={question} />
     </RequireLogin>
   )
 }

@@ -21,7 +21,7 @@ const answer: ChatPiece = {
 }
 
 /** An answer whose chunks arrive when the test releases them. */
-function heldAnswer() {
+function controlledAnswer() {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -103,7 +103,7 @@ test('a topic filters the suggestions and is sent with the question; All Topics 
 })
 
 test('while waiting, a bubble says so and the input is disabled; then the answer grows in its place', async () => {
-  const { stream, letGo } = heldAnswer()
+  const { stream, letGo } = controlledAnswer()
   fakeAdvisor({ stream })
   await show()
   await ask()
@@ -162,7 +162,7 @@ test('blanks, Shift+Enter, a word still being composed and a text past the limit
 
 test('leaving the page cancels the answer', async () => {
   let given: AbortSignal | undefined
-  const { stream } = heldAnswer()
+  const { stream } = controlledAnswer()
   fakeAdvisor({
     stream: (_input, signal) => {
       given = signal

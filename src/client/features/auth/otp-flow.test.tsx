@@ -7,7 +7,7 @@ import LoginPage from './login.page.tsx'
 import RegisterPage from './register.page.tsx'
 
 const requestId = 'kP3-request_of-this_page'
-const sent = () => ({
+const sentCode = () => ({
   data: { message: 'OTP sent', requestId, expiresIn: 120, channel: 'sms' },
 })
 const refuse = (status: number, code: string, message: string) => ({
@@ -33,18 +33,15 @@ test.each([
   ['98765432101', 'Phone number must be at most 10 digits'],
   ['98765abcde', 'Phone number must have digits only'],
   ['0000000000', 'Enter a valid Indian mobile number'],
-])(
-  'the phone "%s" shows its error at the field, which gets the focus',
-  (phone, text) => {
-    fakeServer({})
-    renderInApp(<LoginPage />)
-    type('Phone number', phone)
-    press('Send OTP')
-    const described = box('Phone number').getAttribute('aria-describedby') ?? ''
-    expect(document.getElementById(described.split(' ').at(-1) ?? '')?.textContent).toBe(text)
-    expect(document.activeElement).toBe(box('Phone number'))
-  },
-)
+])('the phone "%s" shows its error at the field, which gets the focus', (phone, text) => {
+  fakeServer({})
+  renderInApp(<LoginPage />)
+  type('Phone number', phone)
+  press('Send OTP')
+  const described = box('Phone number').getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described.split(' ').at(-1) ?? '')?.textContent).toBe(text)
+  expect(document.activeElement).toBe(box('Phone number'))
+})
 
 test('without a connection the inline error and the toast have different sentences', async () => {
   fakeServer({ 'auth.requestLoginOtp': () => 'unreachable' })
@@ -73,7 +70,7 @@ test.each([
   ],
   ['no connection', 'unreachable' as const, 'Error verifying OTP'],
 ])('verifying: %s shows its error at the OTP field', async (_what, answer, text) => {
-  fakeServer({ 'auth.requestLoginOtp': sent, 'auth.verifyLoginOtp': () => answer })
+  fakeServer({ 'auth.requestLoginOtp': sentCode, 'auth.verifyLoginOtp': () => answer })
   renderInApp(<LoginPage />)
   await reachOtpStep()
   expect(document.activeElement).toBe(box('OTP'))
@@ -85,7 +82,7 @@ test.each([
 
 test('a correct code stores the token and opens the redirect target if it is on this site', async () => {
   const session = { token: 't-9', message: 'Logged in successfully', kind: 'merchant' }
-  fakeServer({ 'auth.requestLoginOtp': sent, 'auth.verifyLoginOtp': () => ({ data: session }) })
+  fakeServer({ 'auth.requestLoginOtp': sentCode, 'auth.verifyLoginOtp': () => ({ data: session }) })
   window.history.replaceState(null, '', '/login?redirect=/shop?page=2')
   renderInApp(<LoginPage />)
   await reachOtpStep()
@@ -104,7 +101,7 @@ test.each(['login', 'register'] as const)(
     fakeServer({
       [`auth.request${word}Otp`]: (input) => {
         asked.push(input)
-        return { data: { ...sent().data, requestId: `${requestId}-${asked.length}` } }
+        return { data: { ...sentCode().data, requestId: `${requestId}-${asked.length}` } }
       },
       [`auth.verify${word}Otp`]: (input) => {
         given.push(input)
@@ -134,7 +131,7 @@ test.each(['login', 'register'] as const)(
 )
 
 test('a new code can be requested only after the old one has expired', async () => {
-  fakeServer({ 'auth.requestLoginOtp': sent })
+  fakeServer({ 'auth.requestLoginOtp': sentCode })
   renderInApp(<LoginPage />)
   await reachOtpStep()
   const resend = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Resend OTP' })

@@ -33,7 +33,7 @@ interface OtpFlowProps<Session extends CodeAccepted> {
 }
 
 /** Stays in memory only: anybody with the request's id could guess the code. */
-interface Sent {
+interface SentCode {
   phone: string
   requestId: string
   channel: Channel
@@ -48,14 +48,14 @@ export function OtpFlow<Session extends CodeAccepted>(props: OtpFlowProps<Sessio
   const { onRequest, onVerify, onDone } = props
   const { t } = useTranslation()
   const [phone, setPhone] = useState('')
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [sentCode, setSentCode] = useState<SentCode | null>(null)
   const [pending, setPending] = useState<Session | null>(null)
 
   const handlePhone = async (digits: string) => {
     try {
       const { requestId, expiresIn, channel } = await onRequest(digits)
       setPhone(digits)
-      setSent({ phone: digits, requestId, channel, deadline: Date.now() + expiresIn * 1000 })
+      setSentCode({ phone: digits, requestId, channel, deadline: Date.now() + expiresIn * 1000 })
       return null
     } catch (error) {
       const { message } = readFailure(error)
@@ -64,7 +64,7 @@ export function OtpFlow<Session extends CodeAccepted>(props: OtpFlowProps<Sessio
     }
   }
 
-  const handleOtp = async ({ phone, requestId }: Sent, otp: string) => {
+  const handleOtp = async ({ phone, requestId }: SentCode, otp: string) => {
     try {
       const session = await onVerify({ phone, otp, requestId })
       if (!session.token) return 'Invalid OTP'
@@ -79,7 +79,7 @@ export function OtpFlow<Session extends CodeAccepted>(props: OtpFlowProps<Sessio
   }
 
   const handleResend = () => {
-    setSent(null)
+    setSentCode(null)
     toastInfo(t('Try again by entering your phone number'))
   }
 
@@ -95,21 +95,21 @@ export function OtpFlow<Session extends CodeAccepted>(props: OtpFlowProps<Sessio
           onPassed={({ token }) => onDone({ ...pending, token })}
           onBack={() => {
             setPending(null)
-            setSent(null)
+            setSentCode(null)
           }}
           backLabel={t('Back to the phone number')}
         />
       </Suspense>
     )
   }
-  if (!sent) return <PhoneStep phone={phone} onSubmit={handlePhone} />
+  if (!sentCode) return <PhoneStep phone={phone} onSubmit={handlePhone} />
   return (
     <OtpStep
-      phone={sent.phone}
-      channel={sent.channel}
-      deadline={sent.deadline}
-      onSubmit={(otp) => handleOtp(sent, otp)}
-      onBack={() => setSent(null)}
+      phone={sentCode.phone}
+      channel={sentCode.channel}
+      deadline={sentCode.deadline}
+      onSubmit={(otp) => handleOtp(sentCode, otp)}
+      onBack={() => setSentCode(null)}
       onResend={handleResend}
     />
   )

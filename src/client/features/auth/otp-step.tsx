@@ -2,12 +2,12 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { Otp } from '#shared/auth/auth.schema.ts'
-import { asMinutes, useCountdown } from './use-countdown.ts'
+import { formatMinutes, useCountdown } from './use-countdown.ts'
 
 /** How the server delivered the code. */
 export type Channel = 'sms' | 'console' | 'file'
 
-const whereToLook: Record<Channel, string> = {
+const codeLocationTexts: Record<Channel, string> = {
   sms: 'We sent a code by SMS to +91 {{phone}}.',
   console:
     'This is a trial installation without SMS: the code for +91 {{phone}} is in the log of the server.',
@@ -29,7 +29,7 @@ export function OtpStep({ phone, channel, deadline, onSubmit, onBack, onResend }
   const seconds = useCountdown(deadline)
   return (
     <Stack gap="sm">
-      <Text>{t(whereToLook[channel], { phone })}</Text>
+      <Text>{t(codeLocationTexts[channel], { phone })}</Text>
       <OneFieldForm
         schema={Otp}
         onSubmit={onSubmit}
@@ -50,7 +50,7 @@ export function OtpStep({ phone, channel, deadline, onSubmit, onBack, onResend }
       />
       <Group justify="space-between">
         <Text c="dimmed">
-          {t('Time left:')} <span role="timer">{asMinutes(seconds)}</span>
+          {t('Time left:')} <span role="timer">{formatMinutes(seconds)}</span>
         </Text>
         <Button variant="subtle" disabled={seconds > 0} onClick={onResend}>
           {t('Resend OTP')}

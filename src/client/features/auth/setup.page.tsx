@@ -22,8 +22,9 @@ export default function SetupPage() {
   const handleDone = async (account: UserView) => {
     markKind(account.kind)
     // A user who skips has chosen no language: keep the current one.
-    const hasChosen = account.firstName !== ''
-    if (hasChosen && account.language !== i18n.language) await switchLanguage(account.language)
+    const hasFilledProfile = account.firstName !== ''
+    if (hasFilledProfile && account.language !== i18n.language)
+      await switchLanguage(account.language)
     navigate(target, { replace: true })
     utils.user.get.setData(undefined, account)
   }

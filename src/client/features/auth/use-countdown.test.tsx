@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { asMinutes, useCountdown } from './use-countdown.ts'
+import { formatMinutes, useCountdown } from './use-countdown.ts'
 
 const Clock = ({ deadline }: { deadline: number }) => (
-  <output>{asMinutes(useCountdown(deadline))}</output>
+  <output>{formatMinutes(useCountdown(deadline))}</output>
 )
 const shown = () => screen.getByRole('status').textContent
 

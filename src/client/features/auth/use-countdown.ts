@@ -23,5 +23,5 @@ export function useCountdown(deadline: number): number {
 }
 
 /** 119 → "01:59". */
-export const asMinutes = (seconds: number) =>
+export const formatMinutes = (seconds: number) =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')

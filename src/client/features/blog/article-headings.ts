@@ -18,4 +18,4 @@ export const articleHeadings = (markdown: string): ArticleHeading[] =>
   })
 
 /** An article with fewer sections has no table of contents. */
-export const leastForContents = 4
+export const minHeadingsForContents = 4

@@ -8,19 +8,21 @@ import { Link } from 'wouter'
 import { headingId } from './article-headings.ts'
 import classes from './article-text.module.css'
 
-type Part = { children?: ReactNode }
+type WithChildren = { children?: ReactNode }
 
 /** The plain text of rendered Markdown. */
-const wordsOf = (children: ReactNode): string =>
+const plainTextOf = (children: ReactNode): string =>
   Children.toArray(children)
-    .map((child) => (isValidElement<Part>(child) ? wordsOf(child.props.children) : String(child)))
+    .map((child) =>
+      isValidElement<WithChildren>(child) ? plainTextOf(child.props.children) : String(child),
+    )
     .join('')
 
 /** Allows web addresses and pages of this site; rejects `javascript:` and `data:`. */
 export const safeAddress = (address: string): string =>
   /^(https?:\/\/|\/(?![/\\])|#)/i.test(address) ? address : ''
 
-function ArticleLink({ href = '', children }: Part & { href?: string | undefined }) {
+function ArticleLink({ href = '', children }: WithChildren & { href?: string | undefined }) {
   const { t } = useTranslation()
   if (href === '') return children
   if (href.startsWith('/')) return <Link href={href}>{children}</Link>
@@ -38,10 +40,12 @@ function ArticleLink({ href = '', children }: Part & { href?: string | undefined
   )
 }
 
-const SectionHeading = ({ children }: Part) => <h2 id={headingId(wordsOf(children))}>{children}</h2>
-const Subheading = ({ children }: Part) => <h3>{children}</h3>
+const SectionHeading = ({ children }: WithChildren) => (
+  <h2 id={headingId(plainTextOf(children))}>{children}</h2>
+)
+const Subheading = ({ children }: WithChildren) => <h3>{children}</h3>
 
-function Table({ children }: Part) {
+function Table({ children }: WithChildren) {
   const { t } = useTranslation()
   return (
     // A table wider than a phone scrolls sideways, by keyboard too.

@@ -32,7 +32,7 @@ export default function BlogListPage() {
     { ...(choice.topic && { topic: choice.topic }), page: choice.page, language },
     { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
   )
-  const isFront = choice.topic === undefined && choice.page === 1
+  const isFirstPage = choice.topic === undefined && choice.page === 1
   return (
     <Page
       title={choice.topic ? t('Blog: {{topic}}', { topic: t(choice.topic) }) : t('Blog')}
@@ -64,8 +64,8 @@ export default function BlogListPage() {
           <>
             <ul className={classes.grid} aria-busy={query.isPlaceholderData}>
               {articles.map((article, index) => (
-                <li key={article.slug} data-lead={(isFront && index === 0) || undefined}>
-                  <ArticleCard article={article} isLead={isFront && index === 0} />
+                <li key={article.slug} data-lead={(isFirstPage && index === 0) || undefined}>
+                  <ArticleCard article={article} isLead={isFirstPage && index === 0} />
                 </li>
               ))}
             </ul>

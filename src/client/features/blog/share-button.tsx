@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 
 /** Closing the phone's share sheet is not a failure. */
-const isClosed = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+const isShareCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
 /** Opens the phone's share sheet, or copies the page's address. */
 export function ShareButton({ title }: { title: string }) {
@@ -18,7 +18,7 @@ export function ShareButton({ title }: { title: string }) {
         toastSuccess(t('Link copied'))
       }
     } catch (error) {
-      if (!isClosed(error)) toastError(t('Please copy the link from the address bar.'))
+      if (!isShareCancelled(error)) toastError(t('Please copy the link from the address bar.'))
     }
   }
   return (

@@ -93,10 +93,10 @@ interface ChangeLabels {
   text: string
   /** The toast after it succeeded. */
   done: string
-  isHarsh?: boolean
+  isDestructive?: boolean
 }
 
-const byOwner: Record<Exclude<BookingChange, 'cancelled'>, ChangeLabels> = {
+const ownerLabels: Record<Exclude<BookingChange, 'cancelled'>, ChangeLabels> = {
   accepted: {
     label: 'Accept request',
     title: 'Accept this request?',
@@ -108,7 +108,7 @@ const byOwner: Record<Exclude<BookingChange, 'cancelled'>, ChangeLabels> = {
     title: 'Decline this request?',
     text: 'The days are free again for others.',
     done: 'Request declined',
-    isHarsh: true,
+    isDestructive: true,
   },
   'handed-over': {
     label: 'Machine handed over',
@@ -129,25 +129,25 @@ const byOwner: Record<Exclude<BookingChange, 'cancelled'>, ChangeLabels> = {
     done: 'Booking finished',
   },
 }
-const broughtBack: ChangeLabels = {
+const renterReturnLabels: ChangeLabels = {
   label: 'I brought it back',
   title: 'Have you brought the machine back?',
   text: 'The owner looks it over and finishes the booking.',
   done: 'Noted: the machine is back',
 }
-const takenBack: ChangeLabels = {
+const withdrawLabels: ChangeLabels = {
   label: 'Take back request',
   title: 'Take back your request?',
   text: 'The days are free again for others.',
   done: 'Request taken back',
-  isHarsh: true,
+  isDestructive: true,
 }
-const cancelled: ChangeLabels = {
+const cancelLabels: ChangeLabels = {
   label: 'Cancel booking',
   title: 'Cancel this booking?',
   text: 'The other side relies on it, so say why. The days are free again for others.',
   done: 'Booking cancelled',
-  isHarsh: true,
+  isDestructive: true,
 }
 
 /** The English labels of a change for the viewer's role. */
@@ -155,8 +155,8 @@ export function changeLabels(
   to: BookingChange,
   { role, status }: Pick<BookingSummary, 'role' | 'status'>,
 ): ChangeLabels {
-  if (to === 'cancelled') return status === 'requested' ? takenBack : cancelled
-  return to === 'returned' && role === 'renter' ? broughtBack : byOwner[to]
+  if (to === 'cancelled') return status === 'requested' ? withdrawLabels : cancelLabels
+  return to === 'returned' && role === 'renter' ? renterReturnLabels : ownerLabels[to]
 }
 
 /** Whether the counterparty must be given a reason. */

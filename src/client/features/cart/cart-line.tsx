@@ -35,7 +35,7 @@ export function CartLine({ line, onPut, onRemove }: CartLineProps) {
   return (
     <li
       className={classes.line}
-      data-troubled={hasProblem || undefined}
+      data-has-problem={hasProblem || undefined}
       data-off={problem !== null || undefined}
     >
       <div className={classes.picture} data-off={!canChange || undefined}>
@@ -74,7 +74,7 @@ export function CartLine({ line, onPut, onRemove }: CartLineProps) {
             value={quantity}
             min={1}
             max={line.stock}
-            onChange={(wanted) => onPut(wanted, termsSeen(line))}
+            onChange={(nextQuantity) => onPut(nextQuantity, termsSeen(line))}
           />
           <span className={classes.lineTotal}>
             <span className={classes.quiet}>{amountOf(t, format, quantity, unit)}</span>
@@ -85,7 +85,7 @@ export function CartLine({ line, onPut, onRemove }: CartLineProps) {
       {hasProblem && (
         <CartLineProblem
           line={line}
-          onTakeRest={() => onPut(line.stock, termsSeen(line))}
+          onTakeRemaining={() => onPut(line.stock, termsSeen(line))}
           onAgree={() => onPut(quantity, termsNow(line))}
           onRemove={onRemove}
         />

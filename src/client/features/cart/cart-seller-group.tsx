@@ -10,20 +10,20 @@ import type { CartLineView, SellerGroup } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
 import { CartLine } from './cart-line.tsx'
 
-interface CartPartProps {
-  part: SellerGroup
+interface CartSellerGroupProps {
+  group: SellerGroup
   onPut: (line: CartLineView, quantity: number, seen: SeenTerms) => void
   onRemove: (line: CartLineView) => void
 }
 
 /** The lines of one seller, which become one order. */
-export function CartPart({ part, onPut, onRemove }: CartPartProps) {
+export function CartSellerGroup({ group, onPut, onRemove }: CartSellerGroupProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { seller, lines, total } = part
+  const { seller, lines, total } = group
   const id = useId()
   return (
-    <section className={classes.part} aria-labelledby={id}>
+    <section className={classes.sellerGroup} aria-labelledby={id}>
       <div className={classes.seller}>
         <Title order={2} size="h4" id={id}>
           {seller ? personName(t, seller.name) : t('No longer on sale')}

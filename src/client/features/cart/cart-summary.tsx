@@ -8,14 +8,14 @@ import classes from './cart.module.css'
 import { SellerTotals } from './seller-totals.tsx'
 
 /** Scrolls to the first line with a problem. */
-function showTrouble() {
-  const [first] = document.querySelectorAll<HTMLElement>('[data-trouble]')
+function scrollToFirstProblem() {
+  const [first] = document.querySelectorAll<HTMLElement>('[data-problem]')
   first?.scrollIntoView({ block: 'center' })
   first?.focus({ preventScroll: true })
 }
 
 /** The total, and the link to the checkout when no line has a problem. */
-export function CartSummary({ basket: cart }: { basket: CartView }) {
+export function CartSummary({ cart }: { cart: CartView }) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
@@ -23,7 +23,7 @@ export function CartSummary({ basket: cart }: { basket: CartView }) {
       <Title order={2} size="h4" id="cart-summary">
         {t('Total')}
       </Title>
-      <SellerTotals basket={cart} />
+      <SellerTotals cart={cart} />
       <div className={classes.grandTotal}>
         <span>{t('All together')}</span>
         <strong aria-live="polite">{format.money(cart.total)}</strong>
@@ -37,7 +37,7 @@ export function CartSummary({ basket: cart }: { basket: CartView }) {
           <Text size="sm">
             {t('Something has changed since you put it in. Please look at the marked lines first.')}
           </Text>
-          <Button fullWidth variant="default" onClick={showTrouble}>
+          <Button fullWidth variant="default" onClick={scrollToFirstProblem}>
             {t('Show what has changed')}
           </Button>
         </>

@@ -31,7 +31,7 @@ export default function CartPage() {
         errorTitle="Unable to load your cart"
         errorText={readFailure(query.error).message ?? undefined}
       >
-        {(cart) => <CartLines basket={cart} isEmpty={linesOf(cart).length === 0} />}
+        {(cart) => <CartLines cart={cart} isEmpty={linesOf(cart).length === 0} />}
       </QueryView>
     </Page>
   )

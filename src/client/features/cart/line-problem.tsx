@@ -9,13 +9,13 @@ import classes from './cart.module.css'
 
 interface CartLineProblemProps {
   line: CartLineView
-  onTakeRest: () => void
+  onTakeRemaining: () => void
   /** Accepts the current terms. */
   onAgree: () => void
   onRemove: () => void
 }
 
-const words = {
+const problemTexts = {
   gone: 'It is no longer on sale.',
   expired: 'Its best-before date has passed.',
   own: 'It is your own crop.',
@@ -25,7 +25,7 @@ const words = {
 } as const
 
 /** Sentences about what changed since the buyer added the line. */
-function useChanges(line: CartLineView): string[] {
+function useChangeTexts(line: CartLineView): string[] {
   const { t } = useTranslation()
   const { money } = useFormat()
   const { name, price, unit, oldName, oldPrice, oldUnit, isUnitUnknown, oldCurrency } = line
@@ -48,35 +48,40 @@ function useChanges(line: CartLineView): string[] {
 }
 
 /** The changes of a cart line since it was added, and the buyer's options. */
-export function CartLineProblem({ line, onTakeRest, onAgree, onRemove }: CartLineProblemProps) {
+export function CartLineProblem({
+  line,
+  onTakeRemaining,
+  onAgree,
+  onRemove,
+}: CartLineProblemProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const { problem, oldPrice, unit, stock, quantity } = line
-  const rest = amountOf(t, format, stock, unit)
+  const remaining = amountOf(t, format, stock, unit)
   const isLess = problem === 'less-stock'
-  const isDead = problem !== null && problem !== 'less-stock'
-  const changes = useChanges(line)
-  const isChanged = changes.length > 0 && !isDead
+  const isUnavailable = problem !== null && problem !== 'less-stock'
+  const changes = useChangeTexts(line)
+  const isChanged = changes.length > 0 && !isUnavailable
   /** With a changed unit the quantity means another amount, so show the new total. */
-  const taken = () => ({
+  const currentTerms = () => ({
     amount: amountOf(t, format, quantity, unit),
     total: format.money(lineTotal(line)),
   })
   const agreeLabel = () => {
-    if (isOtherUnit(line)) return t('Take {{amount}} for {{total}}', taken())
+    if (isOtherUnit(line)) return t('Take {{amount}} for {{total}}', currentTerms())
     return oldPrice === null ? t('Keep it in the cart') : t('Take the new price')
   }
   return (
-    <div className={classes.trouble} data-trouble tabIndex={-1}>
+    <div className={classes.trouble} data-problem tabIndex={-1}>
       <IconAlertTriangle size={20} aria-hidden />
       <div>
-        {isLess && <p>{t('Only {{amount}} left.', { amount: rest })}</p>}
+        {isLess && <p>{t('Only {{amount}} left.', { amount: remaining })}</p>}
         {isChanged && changes.map((change) => <p key={change}>{change}</p>)}
-        {isDead && <p>{t(words[problem])}</p>}
+        {isUnavailable && <p>{t(problemTexts[problem])}</p>}
         <div className={classes.ways}>
           {isLess && (
-            <Button variant="default" onClick={onTakeRest}>
-              {t('Take {{amount}}', { amount: rest })}
+            <Button variant="default" onClick={onTakeRemaining}>
+              {t('Take {{amount}}', { amount: remaining })}
             </Button>
           )}
           {isChanged && (
@@ -84,7 +89,7 @@ export function CartLineProblem({ line, onTakeRest, onAgree, onRemove }: CartLin
               {agreeLabel()}
             </Button>
           )}
-          {isDead && (
+          {isUnavailable && (
             <Button variant="default" onClick={onRemove}>
               {t('Remove')}
             </Button>

@@ -5,7 +5,7 @@ import type { CartView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
 
 /** The total of each seller's order; nothing for a single seller. */
-export function SellerTotals({ basket: cart }: { basket: CartView }) {
+export function SellerTotals({ cart }: { cart: CartView }) {
   const { t } = useTranslation()
   const format = useFormat()
   const parts = cart.parts.filter(({ seller }) => seller !== null)

@@ -6,15 +6,15 @@ import { findPrivateNumbers } from '#shared/community/community.ts'
 /** Warns the author, while typing, that everybody can read a phone number in the text. */
 export function PrivateHint({ text }: { text: string }) {
   const { t } = useTranslation()
-  const found = findPrivateNumbers(text)
-  const sentence = found.includes('aadhaar')
+  const privateNumbers = findPrivateNumbers(text)
+  const sentence = privateNumbers.includes('aadhaar')
     ? t('This looks like an Aadhaar number. Everybody can read this page: better leave it out.')
     : t(
         'This looks like a phone number. Everybody can read this page: leave it in only if strangers may call it.',
       )
   return (
     <div role="status">
-      {found.length > 0 && (
+      {privateNumbers.length > 0 && (
         <Alert color="turmeric" icon={<IconEye />} mt="sm">
           {sentence}
         </Alert>

@@ -53,14 +53,17 @@ const isSubject = (text: string | null): text is ContactSubject =>
   subjects.some(({ value }) => value === text)
 
 /** The subject and message that the address prefills (see `paths.contact`), in English. */
-export function startOf(search: string): { subject: ContactSubject | ''; message: string } {
-  const asked = new URLSearchParams(search)
-  if (asked.get('topic') === 'workshop') {
+export function prefillFromAddress(search: string): {
+  subject: ContactSubject | ''
+  message: string
+} {
+  const params = new URLSearchParams(search)
+  if (params.get('topic') === 'workshop') {
     return {
       subject: 'general',
       message: 'I would like a place in the spring planting workshop on April 15. My village is:',
     }
   }
-  const subject = asked.get('subject')
+  const subject = params.get('subject')
   return { subject: isSubject(subject) ? subject : '', message: '' }
 }

@@ -11,7 +11,7 @@ import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { ContactInput } from '#shared/contact/contact.schema.ts'
 import classes from './contact.module.css'
-import { contactFields, startOf } from './contact-fields.ts'
+import { contactFields, prefillFromAddress } from './contact-fields.ts'
 
 /** The sent message, which the thank-you text mentions. */
 export interface SentMessage {
@@ -24,15 +24,18 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
   const { t } = useTranslation()
   const language = useLanguage()
   const { user } = useCurrentUser()
-  const trap = useRef<HTMLInputElement>(null)
-  const start = startOf(useSearch())
+  const honeypot = useRef<HTMLInputElement>(null)
+  const prefill = prefillFromAddress(useSearch())
   const send = trpc.contact.send.useMutation()
   const form = useFieldForm({
     fields: contactFields,
     schema: ContactInput,
-    initialValues: { subject: start.subject, message: start.message && `${t(start.message)} ` },
+    initialValues: {
+      subject: prefill.subject,
+      message: prefill.message && `${t(prefill.message)} `,
+    },
     onSubmit: async (values) => {
-      const homepage = trap.current?.value ?? ''
+      const homepage = honeypot.current?.value ?? ''
       const { message } = await send.mutateAsync({ ...values, language, homepage })
       toastSuccess(t(message))
       onSent({ name: values.name, newsletter: values.newsletter })
@@ -43,9 +46,9 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
   useEffect(() => {
     if (!user || mantine.isDirty()) return
     const name = `${user.firstName} ${user.lastName}`.trim()
-    const known = { ...mantine.getValues(), name, email: user.email }
-    mantine.setValues(known)
-    mantine.resetDirty(known)
+    const profileValues = { ...mantine.getValues(), name, email: user.email }
+    mantine.setValues(profileValues)
+    mantine.resetDirty(profileValues)
     // Once, when the profile has loaded: later changes belong to the user.
   }, [user, mantine.isDirty, mantine.getValues, mantine.setValues, mantine.resetDirty])
 
@@ -59,7 +62,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
       <Field form={form} name="message" />
       {/* A honeypot: people never see it, but bots fill in every field. */}
       <div className={classes.trap} aria-hidden="true">
-        <input ref={trap} name="homepage" type="text" tabIndex={-1} autoComplete="off" />
+        <input ref={honeypot} name="homepage" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <Field form={form} name="newsletter" />
     </FieldForm>

@@ -7,7 +7,7 @@ import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { type CropInput, cropInputKeeping, cropUnits } from '#shared/crop/crop.schema.ts'
 import { cropFields } from './crop-fields.ts'
 import { restoreQuantity, type StockChange } from './stock-change.policy.ts'
-import { StockMessage } from './stock-notice.tsx'
+import { StockChangeAlert } from './stock-change-alert.tsx'
 
 interface CropFormProps {
   crop: Partial<CropInput>
@@ -64,7 +64,7 @@ export function CropForm(props: CropFormProps) {
         {field('dispatchTime')}
       </FormSection>
       {change && (
-        <StockMessage
+        <StockChangeAlert
           change={change}
           unit={unit}
           onKeep={() => form.mantine.setFieldValue('quantity', change.now)}

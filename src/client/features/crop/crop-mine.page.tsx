@@ -17,14 +17,14 @@ import { soonestExpiry } from './soonest-expiry.ts'
 interface ExpiryHintProps {
   crops: readonly CropView[]
   /** False when there are more crops than this page shows. */
-  isAll: boolean
+  hasAllCrops: boolean
 }
 
-function ExpiryHint({ crops, isAll }: ExpiryHintProps) {
+function ExpiryHint({ crops, hasAllCrops }: ExpiryHintProps) {
   const { t } = useTranslation()
   // The crop that expires first may be on another page.
-  const { data } = trpc.crop.mine.useQuery(undefined, { enabled: !isAll })
-  const soonest = soonestExpiry(isAll ? crops : (data?.crops ?? []))
+  const { data } = trpc.crop.mine.useQuery(undefined, { enabled: !hasAllCrops })
+  const soonest = soonestExpiry(hasAllCrops ? crops : (data?.crops ?? []))
   if (!soonest) return null
   const { name, days } = soonest
   const sentences = [
@@ -67,7 +67,9 @@ export default function CropMinePage() {
       <OwnListings
         query={query}
         pages={pages}
-        renderHint={({ items, totalPages }) => <ExpiryHint crops={items} isAll={totalPages <= 1} />}
+        renderHint={({ items, totalPages }) => (
+          <ExpiryHint crops={items} hasAllCrops={totalPages <= 1} />
+        )}
         renderCard={(crop) => (
           <OwnCropCard
             crop={crop}

@@ -21,8 +21,8 @@ interface Restored {
 export function restoreQuantity(stock: number, draft: Record<string, unknown> | null): Restored {
   const typed = draft?.quantity
   const base = typeof draft?.quantityWas === 'number' ? draft.quantityWas : null
-  const isTyped = typed !== undefined && typed !== base
-  if (!isTyped || typed === stock) return { quantity: stock, change: null }
+  const isEdited = typed !== undefined && typed !== base
+  if (!isEdited || typed === stock) return { quantity: stock, change: null }
   return { quantity: typed, change: base === stock ? null : { was: base, now: stock } }
 }
 

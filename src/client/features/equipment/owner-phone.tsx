@@ -23,7 +23,7 @@ export function OwnerPhone({
   const isVisitor = useToken() === null
   // Data from the list, or rendered on the server for a visitor, has no number yet.
   const queryKey = getQueryKey(trpc.equipment.get, { equipmentId: _id }, 'query')
-  const isOnItsWay = useIsFetching({ queryKey }) > 0
+  const isLoadingPhone = useIsFetching({ queryKey }) > 0
   if (contactNumber) return <CallButton phone={contactNumber} />
   if (isVisitor) {
     return (
@@ -36,7 +36,7 @@ export function OwnerPhone({
       </LinkButton>
     )
   }
-  if (isOnItsWay) return <Skeleton height={44} width="13rem" />
+  if (isLoadingPhone) return <Skeleton height={44} width="13rem" />
   return (
     <Text size="sm" c="dimmed">
       {t('You have looked up enough sellers for today. Please try again tomorrow.')}

@@ -4,7 +4,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import type { SessionView } from '#shared/expert/expert.schema.ts'
 import classes from './expert.module.css'
-import { dayPartTexts, missedText, stageOf, stageTexts } from './session-labels.ts'
+import { dayPartTexts, stageOf, stageTexts, unconfirmedText } from './session-labels.ts'
 
 interface SessionCardProps {
   session: SessionView
@@ -21,7 +21,7 @@ export function SessionCard({ session, isBusy, onCancel }: SessionCardProps) {
   const stage = stageOf(session)
   const { label, color, text } = stageTexts[stage]
   const when = `${date(preferredDay)}, ${t(dayPartTexts[partOfDay].title)}`
-  const isMissed = stage === 'past' && status === 'requested'
+  const isUnconfirmed = stage === 'past' && status === 'requested'
   const canCancel = stage === 'requested' || stage === 'confirmed'
   const phone = user ? `+91\u00a0${user.phone}` : t('your number')
   return (
@@ -42,7 +42,7 @@ export function SessionCard({ session, isBusy, onCancel }: SessionCardProps) {
           <strong>{t('From the expert desk:')}</strong> {note}
         </p>
       )}
-      <p className={classes.next}>{isMissed ? t(missedText) : t(text, { phone })}</p>
+      <p className={classes.next}>{isUnconfirmed ? t(unconfirmedText) : t(text, { phone })}</p>
       {canCancel && (
         <Button
           variant="default"

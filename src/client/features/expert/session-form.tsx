@@ -71,9 +71,9 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
   }, [setValues])
 
   /** Prefilled values do not count as unsaved input. */
-  const preset = (name: string, value: string) => {
-    setInitialValues({ ...getInitialValues(), [name]: value })
-    setFieldValue(name, value)
+  const preset = (renderField: string, value: string) => {
+    setInitialValues({ ...getInitialValues(), [renderField]: value })
+    setFieldValue(renderField, value)
   }
   const lastChosen = useRef(chosen)
   useEffect(() => {
@@ -89,7 +89,7 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
     if (!isDirty('state')) preset('state', home)
   })
 
-  const name = (field: string) => <Field form={form} name={field} />
+  const renderField = (field: string) => <Field form={form} name={field} />
   return (
     <FieldForm
       form={form}
@@ -108,17 +108,17 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
           </TextLink>
         </Alert>
       )}
-      {name('field')}
-      {name('question')}
+      {renderField('field')}
+      {renderField('question')}
       <div className={classes.pair}>
-        {name('crop')}
-        {name('state')}
+        {renderField('crop')}
+        {renderField('state')}
       </div>
       <div className={classes.pair}>
-        {name('preferredDay')}
-        {name('partOfDay')}
+        {renderField('preferredDay')}
+        {renderField('partOfDay')}
       </div>
-      {name('language')}
+      {renderField('language')}
     </FieldForm>
   )
 }

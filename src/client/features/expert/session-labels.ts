@@ -43,5 +43,5 @@ export const stageTexts: Record<SessionStage, StageText> = {
 }
 
 /** Says plainly that nobody confirmed the request in time. */
-export const missedText =
+export const unconfirmedText =
   'The day passed and nobody confirmed it. We are sorry. Ask for another day, or call the Kisan Call Centre at 1800-180-1551.'

@@ -40,7 +40,7 @@ function PlaceForm({ city, onPlace }: { city: string; onPlace: (city: string) =>
   )
 }
 
-function Favours({ city }: { city: string }) {
+function FavouredProblems({ city }: { city: string }) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const query = trpc.weather.get.useQuery({ city }, { staleTime })
@@ -94,9 +94,9 @@ export function WeatherToday({ health }: { health: HealthControl }) {
       <PlaceForm
         key={city}
         city={city}
-        onPlace={(place) => health.change({ city: place, page: health.choice.page })}
+        onPlace={(newCity) => health.change({ city: newCity, page: health.choice.page })}
       />
-      {city !== '' && <Favours city={city} />}
+      {city !== '' && <FavouredProblems city={city} />}
       <Text mt="sm">
         <TextLink href={paths.weather.href()} underline="always">
           {t('The weather of the days ahead')}

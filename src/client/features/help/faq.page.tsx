@@ -34,10 +34,10 @@ export default function FaqPage() {
     >
       <HelpSearch>
         <TopicLinks topics={questionGroups} />
-        {questionGroups.map(({ id, title, questions: own }) => (
+        {questionGroups.map(({ id, title, questions: groupQuestions }) => (
           <section key={id} id={id} className={classes.group}>
             <Title order={2}>{t(title)}</Title>
-            {own.map((question) => (
+            {groupQuestions.map((question) => (
               <QuestionItem key={question.question} {...question} />
             ))}
           </section>

@@ -4,7 +4,7 @@ import type { Guide, HelpQuestion, QuestionGroup } from './help.types.ts'
 /**
  * Normalises text for comparison: lower case, without accents and without Hindi's optional dots.
  */
-const fold = (text: string) =>
+const normalizeText = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u093c]/g, '')
@@ -14,16 +14,16 @@ const fold = (text: string) =>
 /**
  * Returns a test for whether every word of a search occurs in the texts, in English or translated.
  */
-function matcher(t: TFunction, q: string) {
-  const words = fold(q).split(/\s+/).filter(Boolean)
+function createMatcher(t: TFunction, q: string) {
+  const words = normalizeText(q).split(/\s+/).filter(Boolean)
   return (texts: readonly string[]) => {
-    const whole = fold(texts.flatMap((text) => [text, t(text)]).join('\n'))
+    const whole = normalizeText(texts.flatMap((text) => [text, t(text)]).join('\n'))
     return words.every((word) => whole.includes(word))
   }
 }
 
 export function findGuides(t: TFunction, q: string, guides: readonly Guide[]): Guide[] {
-  const matches = matcher(t, q)
+  const matches = createMatcher(t, q)
   return guides.filter(({ title, lead, steps }) => matches([title, lead, ...steps]))
 }
 
@@ -32,7 +32,7 @@ export function findQuestions(
   q: string,
   groups: readonly QuestionGroup[],
 ): HelpQuestion[] {
-  const matches = matcher(t, q)
+  const matches = createMatcher(t, q)
   return groups
     .flatMap(({ questions }) => questions)
     .filter(({ question, answer }) => matches([question, answer]))

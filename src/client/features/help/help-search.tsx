@@ -4,8 +4,8 @@ import { useSearchParams } from 'wouter'
 import { withinPage } from '#client/platform/paths/within-page.ts'
 import { cleanSearch } from '#client/ui/list/clean-search.ts'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
-import { FoundAnswers } from './found-answers.tsx'
 import classes from './help.module.css'
+import { HelpSearchResults } from './help-search-results.tsx'
 
 /** Searches guides and questions together; shows `children` while the search is empty. */
 export function HelpSearch({ children }: { children: ReactNode }) {
@@ -23,7 +23,7 @@ export function HelpSearch({ children }: { children: ReactNode }) {
           onSearch={handleSearch}
         />
       </div>
-      {q ? <FoundAnswers q={q} /> : children}
+      {q ? <HelpSearchResults q={q} /> : children}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { HelpSearch } from './help-search.tsx'
 import { TopicLinks } from './topic-links.tsx'
 import { useAddressTarget } from './use-address-target.ts'
 
-const ifItFails = [
+const troubleshootingTips = [
   'An error box has a ‘Try again’ button: a weak connection is the most common reason.',
   'If a message shows a request number, send it to us: with it we find what happened.',
   'Lost your phone? Log in on another one, open your profile and choose Log out everywhere.',
@@ -41,7 +41,7 @@ export default function HelpPage() {
           {t('If something goes wrong')}
         </Title>
         <ul className={classes.points}>
-          {ifItFails.map((point) => (
+          {troubleshootingTips.map((point) => (
             <li key={point}>{t(point)}</li>
           ))}
         </ul>

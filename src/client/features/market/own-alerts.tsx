@@ -26,7 +26,7 @@ function AlertRow({ alert, isBusy, onRemove }: AlertRowProps) {
   const { series, level, direction, firedAt } = alert
   const name = mandiName(t, series.name)
   const market = series.mandi?.market ?? t(series.region)
-  const query =
+  const condition =
     direction === 'above'
       ? t('{{level}} or above', { level: money(level) })
       : t('{{level}} or below', { level: money(level) })
@@ -37,7 +37,7 @@ function AlertRow({ alert, isBusy, onRemove }: AlertRowProps) {
           {name}, {market}
         </TextLink>
         <div>
-          <strong>{query}</strong>
+          <strong>{condition}</strong>
           {' · '}
           {firedAt
             ? t('Reached on {{date}}', { date: date(firedAt) })
@@ -51,7 +51,7 @@ function AlertRow({ alert, isBusy, onRemove }: AlertRowProps) {
         aria-label={t('Remove alert: {{name}}, {{market}}, {{wish}}', {
           name,
           market,
-          wish: query,
+          wish: condition,
         })}
         onClick={onRemove}
       >

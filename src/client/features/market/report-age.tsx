@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useMarketLabels } from './use-market-words.ts'
+import { useMarketLabels } from './use-market-labels.ts'
 
 /**
  * How recent a market's report is.

@@ -5,7 +5,7 @@ import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import type { ConversationView } from '#shared/message/message.schema.ts'
-import { ConversationPart } from './conversation/conversation-part.tsx'
+import { ConversationPanel } from './conversation/conversation-panel.tsx'
 import MessagesPage from './list/messages.page.tsx'
 import { readMessageDraft } from './message-draft.ts'
 
@@ -83,7 +83,7 @@ const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'M
 
 test('a conversation shows the counterparty and the listing, and marks seen messages as read', async () => {
   const server = startServer()
-  renderInApp(<ConversationPart conversationId="c1" />)
+  renderInApp(<ConversationPanel conversationId="c1" />)
   expect(await screen.findByRole('heading', { level: 1, name: /Ramesh Patel/ })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Rice' }).getAttribute('href')).toBe('/shop/crop1')
   const log = screen.getByRole('log', { name: 'Conversation' })
@@ -94,7 +94,7 @@ test('a conversation shows the counterparty and the listing, and marks seen mess
 
 test('Enter sends; Shift+Enter, an input method’s Enter and an empty field do not', async () => {
   const { sent } = startServer()
-  renderInApp(<ConversationPart conversationId="c1" />)
+  renderInApp(<ConversationPanel conversationId="c1" />)
   const box = await field()
   fireEvent.keyDown(box, { key: 'Enter' })
   fireEvent.change(box, { target: { value: '  200 kg  ' } })
@@ -111,13 +111,13 @@ test('Enter sends; Shift+Enter, an input method’s Enter and an empty field do 
 test('a message without a connection waits on the device and is sent once, with the same key', async () => {
   const server = startServer()
   server.reach(false)
-  const { unmount } = renderInApp(<ConversationPart conversationId="c1" />)
+  const { unmount } = renderInApp(<ConversationPanel conversationId="c1" />)
   fireEvent.change(await field(), { target: { value: 'When can I come?' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('Waits for the line')).toBeTruthy()
   expect(readMessageDraft('u1', 'c1').unsent).toMatchObject([{ text: 'When can I come?' }])
   unmount()
-  renderInApp(<ConversationPart conversationId="c1" />)
+  renderInApp(<ConversationPanel conversationId="c1" />)
   expect(await screen.findByText('Waits for the line')).toBeTruthy()
   server.reach(true)
   fireEvent(window, new Event('online'))
@@ -129,7 +129,7 @@ test('a message without a connection waits on the device and is sent once, with 
 test('a refused message shows the reason and can be edited', async () => {
   const fast = 'You are sending messages very fast. Please wait a minute.'
   startServer({}, fast)
-  renderInApp(<ConversationPart conversationId="c1" />)
+  renderInApp(<ConversationPanel conversationId="c1" />)
   fireEvent.change(await field(), { target: { value: 'Too soon' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect((await screen.findByRole('alert')).textContent).toBe(fast)
@@ -140,17 +140,17 @@ test('a refused message shows the reason and can be edited', async () => {
 
 test('a draft is restored on return, only for the user who typed it', async () => {
   startServer()
-  const { unmount } = renderInApp(<ConversationPart conversationId="c1" />)
+  const { unmount } = renderInApp(<ConversationPanel conversationId="c1" />)
   fireEvent.change(await field(), { target: { value: 'Half a sent' } })
   unmount()
-  renderInApp(<ConversationPart conversationId="c1" />)
+  renderInApp(<ConversationPanel conversationId="c1" />)
   expect((await field()).value).toBe('Half a sent')
   expect(readMessageDraft('u2', 'c1').text).toBe('')
 })
 
 test('a blocked conversation has no field, and the user who blocked can unblock', async () => {
   startServer({ isBlocked: true, isClosed: true })
-  renderInApp(<ConversationPart conversationId="c1" />)
+  renderInApp(<ConversationPanel conversationId="c1" />)
   expect(await screen.findByText(/^You have blocked this person/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Unblock' })).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()

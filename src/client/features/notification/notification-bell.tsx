@@ -16,16 +16,17 @@ const NotificationPanel = lazy(() =>
 )
 
 const pollMs = 60_000
-const mostShown = 99
+const maxShownCount = 99
 
 /** True from the moment the number of unread items increases. */
-function useIsMore(unread: number | undefined): boolean {
-  const [known, setKnown] = useState({ unread, isMore: false })
-  if (known.unread !== unread) {
-    const isMore = known.unread !== undefined && unread !== undefined && unread > known.unread
-    setKnown({ unread, isMore })
+function useHasIncreased(unread: number | undefined): boolean {
+  const [previous, setPrevious] = useState({ unread, hasIncreased: false })
+  if (previous.unread !== unread) {
+    const hasIncreased =
+      previous.unread !== undefined && unread !== undefined && unread > previous.unread
+    setPrevious({ unread, hasIncreased })
   }
-  return known.isMore
+  return previous.hasIncreased
 }
 
 /**
@@ -42,12 +43,12 @@ export default function NotificationBell() {
     refetchOnWindowFocus: true,
   })
   useLive('notices', () => void query.refetch())
-  const isMore = useIsMore(query.data?.unread)
+  const hasIncreased = useHasIncreased(query.data?.unread)
   const unread = query.data?.unread ?? 0
   const label = unread ? t('Notices ({{unread}} unread)', { unread: number(unread) }) : t('Notices')
   return (
     <>
-      <VisuallyHidden role="status">{isMore && !isOpen && label}</VisuallyHidden>
+      <VisuallyHidden role="status">{hasIncreased && !isOpen && label}</VisuallyHidden>
       <Popover
         opened={isOpen}
         onChange={setOpen}
@@ -72,7 +73,7 @@ export default function NotificationBell() {
             <IconBell size={24} aria-hidden />
             {unread > 0 && (
               <span className={classes.count} aria-hidden>
-                {unread > mostShown ? `${mostShown}+` : number(unread)}
+                {unread > maxShownCount ? `${maxShownCount}+` : number(unread)}
               </span>
             )}
           </ActionIcon>

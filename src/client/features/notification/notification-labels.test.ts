@@ -5,12 +5,12 @@ import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { bookingStatuses } from '#shared/booking/booking.constants.ts'
 import type { NotificationContent } from '#shared/notification/notification.schema.ts'
 import { orderStatuses } from '#shared/order/order.constants.ts'
-import { wordsOf } from './notification-labels.ts'
+import { notificationLabels } from './notification-labels.ts'
 
 beforeAll(startTranslation)
 
 const say = (content: NotificationContent) =>
-  wordsOf(content, { t: i18next.t, i18n: { language: 'en' }, format: formatters('en') })
+  notificationLabels(content, { t: i18next.t, i18n: { language: 'en' }, format: formatters('en') })
 
 const order = (changes: object) =>
   ({

@@ -21,7 +21,7 @@ interface NotificationLabels {
 
 type Decision = Content<'verified' | 'listing-decision' | 'post-decision' | 'expert-session'>
 
-interface Speech {
+interface LabelContext {
   t: TFunction
   i18n: { language: string }
   format: ReturnType<typeof formatters>
@@ -63,11 +63,11 @@ const toBuyer: Partial<Record<Order['change'] | 'ready', string>> = {
 
 function orderSentence({ to, change, delivery }: Order): string {
   if (to === 'seller') return toSeller[change] ?? orderChanged
-  const said = change === 'dispatched' && delivery === 'pickup' ? 'ready' : change
-  return toBuyer[said] ?? orderChanged
+  const event = change === 'dispatched' && delivery === 'pickup' ? 'ready' : change
+  return toBuyer[event] ?? orderChanged
 }
 
-function orderLabels(content: Order, { t, format }: Speech): NotificationLabels {
+function orderLabels(content: Order, { t, format }: LabelContext): NotificationLabels {
   const { orderId, to, by, number, item, more, total } = content
   return {
     href: paths.order.href(orderId),
@@ -101,7 +101,7 @@ const toRenter: Partial<Record<Booking['change'], string>> = {
   expired: '{{name}} did not answer in time. Your request for {{item}} has expired: {{days}}.',
 }
 
-function bookingLabels(content: Booking, { t, format }: Speech): NotificationLabels {
+function bookingLabels(content: Booking, { t, format }: LabelContext): NotificationLabels {
   const { bookingId, to, change, by, number, item } = content
   const [from, until] = [format.date(content.from), format.date(content.until)]
   const sentence = (to === 'owner' ? toOwner : toRenter)[change] ?? bookingChanged
@@ -117,7 +117,7 @@ function bookingLabels(content: Booking, { t, format }: Speech): NotificationLab
 }
 
 /** The labels of an admin's decision, with the admin's reason. */
-function decisionLabels(content: Decision, { t, i18n, format }: Speech): NotificationLabels {
+function decisionLabels(content: Decision, { t, i18n, format }: LabelContext): NotificationLabels {
   switch (content.kind) {
     case 'verified':
       return {
@@ -178,8 +178,11 @@ const secondFactorSentences: Record<SecondFactor['change'], string> = {
 }
 
 /** The labels of a notification. */
-export function wordsOf(content: NotificationContent, speech: Speech): NotificationLabels {
-  const { t, format } = speech
+export function notificationLabels(
+  content: NotificationContent,
+  context: LabelContext,
+): NotificationLabels {
+  const { t, format } = context
   switch (content.kind) {
     case 'price-alert':
       return {
@@ -202,9 +205,9 @@ export function wordsOf(content: NotificationContent, speech: Speech): Notificat
       }
     }
     case 'order':
-      return orderLabels(content, speech)
+      return orderLabels(content, context)
     case 'booking':
-      return bookingLabels(content, speech)
+      return bookingLabels(content, context)
     case 'review':
       return {
         href: paths.seller.href(content.sellerId),
@@ -220,6 +223,6 @@ export function wordsOf(content: NotificationContent, speech: Speech): Notificat
         text: t(secondFactorSentences[content.change]),
       }
     default:
-      return decisionLabels(content, speech)
+      return decisionLabels(content, context)
   }
 }

@@ -7,7 +7,7 @@ import { QueryView } from '#client/ui/query-view.tsx'
 import type { NotificationList } from '#shared/notification/notification.schema.ts'
 import classes from './notification-panel.module.css'
 import { NotificationRow } from './notification-row.tsx'
-import { toMark } from './unread-notifications.ts'
+import { markReadInput } from './unread-notifications.ts'
 
 interface NotificationPanelProps {
   query: {
@@ -35,14 +35,15 @@ export default function NotificationPanel({ query, onLeave }: NotificationPanelP
   })
   const { data } = query
   // Marking as read reloads the list, so remember which were new.
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
-  const unseen = data?.notices.filter(({ _id, readAt }) => readAt === null && !fresh.has(_id)) ?? []
-  if (unseen.length > 0) setFresh(new Set([...fresh, ...unseen.map(({ _id }) => _id)]))
+  const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set())
+  const newlyShown =
+    data?.notices.filter(({ _id, readAt }) => readAt === null && !newIds.has(_id)) ?? []
+  if (newlyShown.length > 0) setNewIds(new Set([...newIds, ...newlyShown.map(({ _id }) => _id)]))
   const close = useRef<HTMLButtonElement>(null)
   // The popover looked for its first focusable element before this chunk had loaded.
   useEffect(() => close.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
-    if (data && data.unread > 0) mutate(toMark(data))
+    if (data && data.unread > 0) mutate(markReadInput(data))
   }, [data, mutate])
   return (
     <div className={classes.panel}>
@@ -75,7 +76,7 @@ export default function NotificationPanel({ query, onLeave }: NotificationPanelP
               <NotificationRow
                 key={notification._id}
                 notice={notification}
-                isNew={fresh.has(notification._id)}
+                isNew={newIds.has(notification._id)}
                 onLeave={onLeave}
               />
             ))}

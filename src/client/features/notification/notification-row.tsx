@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { NotificationView } from '#shared/notification/notification.schema.ts'
-import { wordsOf } from './notification-labels.ts'
+import { notificationLabels } from './notification-labels.ts'
 import classes from './notification-panel.module.css'
 
 interface NotificationRowProps {
@@ -22,7 +22,7 @@ export function NotificationRow({
 }: NotificationRowProps) {
   const { t, i18n } = useTranslation()
   const format = useFormat()
-  const { href, text, source } = wordsOf(content, { t, i18n, format })
+  const { href, text, source } = notificationLabels(content, { t, i18n, format })
   return (
     <li className={classes.row} data-new={isNew || undefined}>
       <Link className={classes.link} href={href} onClick={onLeave}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NotificationView } from '#shared/notification/notification.schema.ts'
-import { toMark } from './unread-notifications.ts'
+import { markReadInput } from './unread-notifications.ts'
 
 const content = {
   kind: 'price-alert',
@@ -25,9 +25,9 @@ const notifications = [
 ]
 
 test('only shown and unread notifications are marked', () => {
-  expect(toMark({ notices: notifications, unread: 2 })).toEqual({ ids: ['a', 'c'] })
+  expect(markReadInput({ notices: notifications, unread: 2 })).toEqual({ ids: ['a', 'c'] })
 })
 
 test('all notifications are marked when some unread ones are too old to be shown', () => {
-  expect(toMark({ notices: notifications, unread: 60 })).toEqual({})
+  expect(markReadInput({ notices: notifications, unread: 60 })).toEqual({})
 })

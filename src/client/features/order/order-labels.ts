@@ -8,7 +8,7 @@ import type { OrderSummary } from '#shared/order/order.schema.ts'
 
 export type OrderRole = OrderSummary['role']
 
-type Named = Pick<
+type LabelledOrder = Pick<
   OrderSummary,
   'status' | 'role' | 'delivery' | 'payBy' | 'isPaymentClaimed' | 'contestedAt'
 >
@@ -21,33 +21,35 @@ interface StatusLabels {
 
 /** Turmeric: the viewer must act. Leaf: the order is on its way. */
 const due = (label: string): StatusLabels => ({ label, color: 'turmeric' })
-const fine = (label: string): StatusLabels => ({ label, color: 'leaf' })
+const onTrack = (label: string): StatusLabels => ({ label, color: 'leaf' })
 const over = (label: string): StatusLabels => ({ label, color: 'gray' })
 
-function acceptedLabels({ role, payBy, isPaymentClaimed }: Named): StatusLabels {
-  if (payBy === 'cash') return role === 'buyer' ? fine('Accepted') : due('Get it ready')
-  if (role === 'buyer') return isPaymentClaimed ? fine('Payment is being checked') : due('Pay now')
-  return isPaymentClaimed ? due('Check the payment') : fine('Waiting for payment')
+function acceptedLabels({ role, payBy, isPaymentClaimed }: LabelledOrder): StatusLabels {
+  if (payBy === 'cash') return role === 'buyer' ? onTrack('Accepted') : due('Get it ready')
+  if (role === 'buyer')
+    return isPaymentClaimed ? onTrack('Payment is being checked') : due('Pay now')
+  return isPaymentClaimed ? due('Check the payment') : onTrack('Waiting for payment')
 }
 
 /** The status of an order in the words of the viewer's role. */
-export function statusLabels(order: Named): StatusLabels {
+export function statusLabels(order: LabelledOrder): StatusLabels {
   const { role, delivery } = order
   const isPickup = delivery === 'pickup'
   switch (order.status) {
     case 'placed':
-      return role === 'buyer' ? fine('Waiting for the seller') : due('New')
+      return role === 'buyer' ? onTrack('Waiting for the seller') : due('New')
     case 'accepted':
       return acceptedLabels(order)
     case 'paid':
-      if (role === 'buyer') return fine('Paid')
+      if (role === 'buyer') return onTrack('Paid')
       return due(isPickup ? 'Paid: get it ready' : 'Paid: send it')
     case 'dispatched':
-      if (isPickup) return role === 'buyer' ? due('Ready for pick-up') : fine('Ready for pick-up')
-      return fine('On the way')
+      if (isPickup)
+        return role === 'buyer' ? due('Ready for pick-up') : onTrack('Ready for pick-up')
+      return onTrack('On the way')
     case 'delivered':
       if (order.contestedAt !== null) return { label: 'Payment contested', color: 'red' }
-      return fine(isPickup ? 'Handed over' : 'Delivered')
+      return onTrack(isPickup ? 'Handed over' : 'Delivered')
     case 'declined':
       return { label: 'Declined', color: 'red' }
     case 'cancelled':
@@ -112,7 +114,7 @@ export interface ChangeLabels {
   reasons?: string[]
   /** The toast after it succeeded, in English. */
   done: string
-  isHarsh?: boolean
+  isDestructive?: boolean
 }
 
 const declineLabels: ChangeLabels = {
@@ -122,7 +124,7 @@ const declineLabels: ChangeLabels = {
   reason: 'required',
   reasons: ['It is sold out', 'I cannot deliver there', 'The price has changed'],
   done: 'Order declined',
-  isHarsh: true,
+  isDestructive: true,
 }
 
 const cancelLabels: Record<OrderRole, ChangeLabels> = {
@@ -133,7 +135,7 @@ const cancelLabels: Record<OrderRole, ChangeLabels> = {
     reason: 'required',
     reasons: ['The crop is spoiled', 'I cannot deliver there', 'The buyer cannot be reached'],
     done: 'Order cancelled',
-    isHarsh: true,
+    isDestructive: true,
   },
   buyer: {
     label: 'Cancel order',
@@ -142,7 +144,7 @@ const cancelLabels: Record<OrderRole, ChangeLabels> = {
     reason: 'optional',
     reasons: ['I ordered by mistake', 'I need it sooner', 'I found it elsewhere'],
     done: 'Order cancelled',
-    isHarsh: true,
+    isDestructive: true,
   },
 }
 
@@ -161,7 +163,7 @@ const sendLabels: Record<DeliveryWay, ChangeLabels> = {
   },
 }
 
-const arriveLabels: Record<OrderRole, Record<DeliveryWay, ChangeLabels>> = {
+const deliverLabels: Record<OrderRole, Record<DeliveryWay, ChangeLabels>> = {
   seller: {
     delivery: {
       label: 'Mark as delivered',
@@ -212,14 +214,14 @@ export function changeLabels(
     case 'dispatched':
       return sendLabels[delivery]
     case 'delivered':
-      return arriveLabels[role][delivery]
+      return deliverLabels[role][delivery]
     case 'cancelled':
       return cancelLabels[role]
   }
 }
 
 /** The seller's next change of an order in the list; null when somebody else must act. */
-export function nextSellerChange(order: Named): OrderChange | null {
+export function nextSellerChange(order: LabelledOrder): OrderChange | null {
   const { status, payBy, isPaymentClaimed } = order
   if (status === 'placed') return 'accepted'
   if (status === 'paid') return 'dispatched'

@@ -11,7 +11,7 @@ import { usePlanDeletion } from './use-plan-deletion.ts'
 import '@mantine/core/styles/List.layer.css'
 import '#client/platform/theme/dialog-styles.ts'
 
-const whatHappens = [
+const deletionEffects = [
   'At once: your listings are hidden, your other devices are logged out, and what waits for an answer is declined or cancelled.',
   'For 14 days you can log in and keep your account.',
   'Then your profile, listings, pictures, posts and chats are erased for good.',
@@ -43,18 +43,18 @@ export function DeleteAccount({ phone, isOpen, onClose }: DeleteAccountProps) {
       {code ? (
         <DeleteCode phone={phone} code={code} onClose={handleClose} />
       ) : (
-        <WhatHappens onCode={setCode} onClose={handleClose} />
+        <DeletionExplanation onCode={setCode} onClose={handleClose} />
       )}
     </Modal>
   )
 }
 
-interface WhatHappensProps {
+interface DeletionExplanationProps {
   onCode: (code: DeletionCode) => void
   onClose: () => void
 }
 
-function WhatHappens({ onCode, onClose }: WhatHappensProps) {
+function DeletionExplanation({ onCode, onClose }: DeletionExplanationProps) {
   const { t } = useTranslation()
   const status = trpc.account.deletionStatus.useQuery(undefined, { gcTime: 0 })
   const send = trpc.account.requestDeletionOtp.useMutation({
@@ -82,7 +82,7 @@ function WhatHappens({ onCode, onClose }: WhatHappensProps) {
             ) : (
               <>
                 <List spacing="xs">
-                  {whatHappens.map((sentence) => (
+                  {deletionEffects.map((sentence) => (
                     <List.Item key={sentence}>{t(sentence)}</List.Item>
                   ))}
                 </List>

@@ -13,7 +13,7 @@ export interface DeletionCode {
   channel: 'sms' | 'console' | 'file'
 }
 
-const whereToLook: Record<DeletionCode['channel'], string> = {
+const codeLocationTexts: Record<DeletionCode['channel'], string> = {
   sms: 'We sent a code by SMS to +91 {{phone}}.',
   console:
     'This is a trial installation without SMS: the code for +91 {{phone}} is in the log of the server.',
@@ -46,7 +46,7 @@ export function DeleteCode({ phone, code, onClose }: DeleteCodeProps) {
   useEffect(() => getInputNode('otp')?.focus(), [getInputNode])
   return (
     <Stack>
-      <Text>{t(whereToLook[code.channel], { phone })}</Text>
+      <Text>{t(codeLocationTexts[code.channel], { phone })}</Text>
       <FieldForm
         form={form}
         submitLabel={t('Delete my account')}

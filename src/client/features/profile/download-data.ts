@@ -13,11 +13,11 @@ const failed = 'The file could not be made. Please try again.'
 async function fetchArchive(): Promise<Blob> {
   // Send the token as a header: addresses end up in histories and logs.
   const token = readToken()
-  const answer = await fetch('/api/account/download-data', {
+  const response = await fetch('/api/account/download-data', {
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })
-  if (answer.ok) return answer.blob()
-  const body: unknown = await answer.json().catch(() => null)
+  if (response.ok) return response.blob()
+  const body: unknown = await response.json().catch(() => null)
   const message =
     typeof body === 'object' && body !== null && 'message' in body ? body.message : null
   throw new DownloadRefused(typeof message === 'string' ? message : failed)

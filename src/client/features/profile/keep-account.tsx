@@ -10,7 +10,7 @@ export function KeepAccount({ deletionDueAt }: { deletionDueAt: string }) {
   const { t } = useTranslation()
   const { date } = useFormat()
   const utils = trpc.useUtils()
-  const keep = trpc.account.keepAccount.useMutation({
+  const keepAccount = trpc.account.keepAccount.useMutation({
     onSuccess: async () => {
       utils.user.get.setData(undefined, (user) => user && { ...user, deletionDueAt: null })
       toastSuccess(t('Your account stays'))
@@ -28,7 +28,7 @@ export function KeepAccount({ deletionDueAt }: { deletionDueAt: string }) {
         </Text>
         <Text size="sm">{t('Until then you can keep it. Your listings are hidden.')}</Text>
       </Stack>
-      <Button loading={keep.isPending} onClick={() => keep.mutate()}>
+      <Button loading={keepAccount.isPending} onClick={() => keepAccount.mutate()}>
         {t('Keep my account')}
       </Button>
     </>

@@ -67,8 +67,10 @@ function useSwitches() {
     },
     onSuccess: (_settings, change) => setSaved((Object.keys(change) as Name[])[0] ?? null),
     onError: (error, change) => {
-      const undone = Object.fromEntries(Object.entries(change).map(([name, isOn]) => [name, !isOn]))
-      utils.notice.settings.setData(undefined, (now) => now && { ...now, ...undone })
+      const reverted = Object.fromEntries(
+        Object.entries(change).map(([name, isOn]) => [name, !isOn]),
+      )
+      utils.notice.settings.setData(undefined, (now) => now && { ...now, ...reverted })
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
     },
   })

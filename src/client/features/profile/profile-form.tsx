@@ -20,19 +20,19 @@ export function ProfileForm({ user }: { user: UserView }) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
   const save = trpc.user.update.useMutation()
-  const [losesTick, setLosesTick] = useState(false)
+  const [losesVerification, setLosesVerification] = useState(false)
   const form = useFieldForm({
     fields: profileFields,
     schema: UserUpdate,
     initialValues: user,
     onChange: (values) =>
-      setLosesTick(
+      setLosesVerification(
         user.verified &&
           checkedFields.some((name) => String(values[name] ?? '').trim() !== user[name]),
       ),
     onSubmit: async (values) => {
       utils.user.get.setData(undefined, await save.mutateAsync(values))
-      setLosesTick(false)
+      setLosesVerification(false)
       toastSuccess(t('Profile updated successfully'))
       // Listings show the seller's name and place.
       await Promise.all([utils.crop.invalidate(), utils.equipment.invalidate()])
@@ -62,7 +62,7 @@ export function ProfileForm({ user }: { user: UserView }) {
         <Field form={form} name="address.zip" />
         <Field form={form} name="address.country" />
       </SimpleGrid>
-      {losesTick && (
+      {losesVerification && (
         <Alert color="turmeric" icon={<IconAlertTriangle aria-hidden />} role="status" c="inherit">
           {t(
             'With a new name or UPI ID you lose the tick of a verified seller. You get it back once an operator has checked the change.',

@@ -31,7 +31,7 @@ const user: UserView = {
 
 const answers: Record<string, () => Response> = {}
 const sent: Record<string, unknown> = {}
-const answer = (data: unknown) => Response.json({ result: { data: { json: data } } })
+const response = (data: unknown) => Response.json({ result: { data: { json: data } } })
 const refusal = (message: string) =>
   Response.json(
     {
@@ -42,8 +42,8 @@ const refusal = (message: string) =>
 
 beforeAll(startTranslation)
 beforeEach(() => {
-  answers['user.get'] = () => answer(user)
-  answers['auth.sessions'] = () => answer({ sessions: [] })
+  answers['user.get'] = () => response(user)
+  answers['auth.sessions'] = () => response({ sessions: [] })
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const name = new URL(input, 'http://test').pathname.replace('/trpc/', '')
     if (init?.body) sent[name] = JSON.parse(String(init.body)).json
@@ -82,7 +82,7 @@ test('phone, Aadhaar and farmer id are shown, masked, and cannot be edited', asy
 })
 
 test('saving sends the editable fields and nothing else', async () => {
-  answers['user.update'] = () => answer({ ...user, firstName: 'Suresh' })
+  answers['user.update'] = () => response({ ...user, firstName: 'Suresh' })
   await show()
   fireEvent.change(field('First name'), { target: { value: 'Suresh' } })
   fireEvent.change(field('City'), { target: { value: 'Pune' } })

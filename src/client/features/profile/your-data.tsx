@@ -39,7 +39,7 @@ function DownloadButton() {
 /** What users can do with their stored data. */
 export default function YourData({ user }: { user: UserView }) {
   const { t } = useTranslation()
-  const [isAsking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <section>
       <Title order={2} size="h4" mb="md">
@@ -69,7 +69,7 @@ export default function YourData({ user }: { user: UserView }) {
               <Button
                 variant="default"
                 leftSection={<IconTrash size={20} aria-hidden />}
-                onClick={() => setAsking(true)}
+                onClick={() => setDialogOpen(true)}
               >
                 {t('Delete my account')}
               </Button>
@@ -77,7 +77,11 @@ export default function YourData({ user }: { user: UserView }) {
           )}
         </li>
       </ul>
-      <DeleteAccount phone={user.phone} isOpen={isAsking} onClose={() => setAsking(false)} />
+      <DeleteAccount
+        phone={user.phone}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
+      />
     </section>
   )
 }

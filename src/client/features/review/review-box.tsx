@@ -12,7 +12,7 @@ import { ReviewForm } from './review-form.tsx'
 
 interface ReviewBoxProps {
   /** The order or booking under review. */
-  what: { orderId: string } | { bookingId: string }
+  target: { orderId: string } | { bookingId: string }
   subject: { _id: string; name: string }
   canReview: boolean
   /** When reviewing becomes possible, if that is in the future; otherwise null. */
@@ -48,7 +48,7 @@ function Thanks({ subjectId, isCounted }: { subjectId: string; isCounted: boolea
 }
 
 /** Where a party of an order or booking reviews the other, once it is over. */
-export function ReviewBox({ what, subject, canReview, opensAt, onSent }: ReviewBoxProps) {
+export function ReviewBox({ target, subject, canReview, opensAt, onSent }: ReviewBoxProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const [sent, setSent] = useState<{ isCounted: boolean } | null>(null)
@@ -73,7 +73,7 @@ export function ReviewBox({ what, subject, canReview, opensAt, onSent }: ReviewB
           </Title>
           <ReviewForm
             onSubmit={async (review) => {
-              setSent(await mutateAsync({ ...what, ...review }))
+              setSent(await mutateAsync({ ...target, ...review }))
               await Promise.all([onSent(), utils.review.invalidate()])
             }}
           />

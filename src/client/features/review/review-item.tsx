@@ -9,7 +9,7 @@ import classes from './review.module.css'
 import { StarRow } from './star-row.tsx'
 
 /** The author's relation to the reviewed user, by the user's role. */
-const deeds: Record<ReviewedRole, string> = {
+const relationTexts: Record<ReviewedRole, string> = {
   seller: 'Bought: {{item}}',
   buyer: 'Sold: {{item}}',
   owner: 'Rented: {{item}}',
@@ -32,7 +32,7 @@ export function ReviewItem({ review }: { review: ReviewView }) {
         </div>
       )}
       <Text size="sm" c="dimmed">
-        {[personName(t, by), t(deeds[role], { item }), format.date(createdAt)].join(' · ')}
+        {[personName(t, by), t(relationTexts[role], { item }), format.date(createdAt)].join(' · ')}
       </Text>
       {!isCounted && (
         <Text size="sm" c="dimmed">

@@ -14,7 +14,7 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 const subject = { _id: 'u2', name: 'Sunita Pawar' }
 const box = (canReview: boolean, opensAt: string | null = null) => (
   <ReviewBox
-    what={{ bookingId: 'b1' }}
+    target={{ bookingId: 'b1' }}
     subject={subject}
     canReview={canReview}
     opensAt={opensAt}

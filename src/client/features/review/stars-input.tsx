@@ -19,13 +19,13 @@ export function StarsInput({ value, error, firstRef, onChange }: StarsInputProps
   const { t } = useTranslation()
   const format = useFormat()
   const id = useId()
-  const [pointed, setPointed] = useState(0)
-  const shown = pointed || value
+  const [hoveredStars, setHoveredStars] = useState(0)
+  const shown = hoveredStars || value
   return (
     <fieldset
       className={classes.group}
       aria-describedby={error ? `${id}-error` : undefined}
-      onPointerLeave={() => setPointed(0)}
+      onPointerLeave={() => setHoveredStars(0)}
     >
       <legend className={classes.legend}>{t('Your rating')}</legend>
       <div className={classes.row}>
@@ -37,7 +37,7 @@ export function StarsInput({ value, error, firstRef, onChange }: StarsInputProps
               key={word}
               className={classes.star}
               data-on={stars <= shown || undefined}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(stars)}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && setHoveredStars(stars)}
             >
               <input
                 type="radio"

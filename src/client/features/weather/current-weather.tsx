@@ -26,7 +26,7 @@ interface Fact {
   label: string
   value: string
   /** The same value in another unit. */
-  also?: string
+  alternative?: string
   icon: ReactNode
 }
 
@@ -44,7 +44,7 @@ function useFacts({ main, wind, sys, timezone }: WeatherView): Fact[] {
     {
       label: t('Wind speed'),
       value: t('{{speed}} km/h', { speed: format.whole(toKmPerHour(wind.speed)) }),
-      also: t('{{speed}} m/s', { speed: format.number(wind.speed) }),
+      alternative: t('{{speed}} m/s', { speed: format.number(wind.speed) }),
       icon: <IconWind />,
     },
     { label: t('Sunrise'), value: sun(sys.sunrise), icon: <IconSunrise /> },
@@ -59,13 +59,13 @@ export function CurrentWeather({ weather }: { weather: WeatherView }) {
   const facts = useFacts(weather)
   const isNight = isNightAt(weather)
   const [now] = weather.weather
-  const words = now?.description ?? ''
+  const description = now?.description ?? ''
   const name = placeName(t, weather)
   const country = weather.sys.country && format.country(weather.sys.country)
   return (
     <section
       className={classes.now}
-      data-sky={skyOf(words)}
+      data-sky={skyOf(description)}
       data-night={isNight || undefined}
       aria-labelledby="weather-place"
     >
@@ -83,24 +83,24 @@ export function CurrentWeather({ weather }: { weather: WeatherView }) {
         </Text>
         <div className={classes.glance}>
           <span className={classes.picture}>
-            <WeatherIcon description={words} size={96} isNight={isNight} />
+            <WeatherIcon description={description} size={96} isNight={isNight} />
           </span>
           <p className={classes.temperature}>
             <VisuallyHidden>{t('Temperature')} </VisuallyHidden>
             {format.celsius(weather.main.temp)}
           </p>
         </div>
-        <p className={classes.words}>{weatherText(t, words)}</p>
+        <p className={classes.words}>{weatherText(t, description)}</p>
       </div>
       <dl className={classes.facts}>
-        {facts.map(({ label, value, also, icon }) => (
-          <div key={label} data-wide={also !== undefined || undefined}>
+        {facts.map(({ label, value, alternative, icon }) => (
+          <div key={label} data-wide={alternative !== undefined || undefined}>
             <dt>
               <span aria-hidden>{icon}</span>
               {label}
             </dt>
             <dd>
-              {value} {also && <small>({also})</small>}
+              {value} {alternative && <small>({alternative})</small>}
             </dd>
           </div>
         ))}

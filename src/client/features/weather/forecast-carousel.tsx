@@ -18,9 +18,9 @@ interface ForecastProps {
 /** The coming days, three at a time, moving by one. */
 export function ForecastCarousel({ days, timezone }: ForecastProps) {
   const { t } = useTranslation()
-  const [wanted, setWanted] = useState(0)
+  const [requestedFirst, setRequestedFirst] = useState(0)
   const last = Math.max(0, days.length - shownDays)
-  const first = Math.min(wanted, last)
+  const first = Math.min(requestedFirst, last)
   const shown = days.slice(first, first + shownDays)
   return (
     <section aria-labelledby="forecast-heading">
@@ -38,10 +38,18 @@ export function ForecastCarousel({ days, timezone }: ForecastProps) {
           </Text>
         </div>
         <Group gap="xs" wrap="nowrap">
-          <Step label={t('Previous')} isAtEnd={first === 0} onStep={() => setWanted(first - 1)}>
+          <Step
+            label={t('Previous')}
+            isAtEnd={first === 0}
+            onStep={() => setRequestedFirst(first - 1)}
+          >
             <IconChevronLeft aria-hidden />
           </Step>
-          <Step label={t('Next')} isAtEnd={first === last} onStep={() => setWanted(first + 1)}>
+          <Step
+            label={t('Next')}
+            isAtEnd={first === last}
+            onStep={() => setRequestedFirst(first + 1)}
+          >
             <IconChevronRight aria-hidden />
           </Step>
         </Group>

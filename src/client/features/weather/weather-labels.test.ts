@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { allHindi as hindi } from '#client/testing/hindi-files.ts'
-import { skyOf, weatherText, weatherWords } from './weather-labels.ts'
+import { skyOf, weatherDescriptions, weatherText } from './weather-labels.ts'
 
 test('every description in the list has a Hindi translation', () => {
-  expect(weatherWords.filter((words) => !(words in hindi))).toEqual([])
+  expect(weatherDescriptions.filter((words) => !(words in hindi))).toEqual([])
 })
 
 test('known descriptions are translated, others are shown unchanged', () => {

@@ -2,7 +2,7 @@
  * The descriptions in OpenWeather's list of conditions, to which Open-Meteo's codes are mapped.
  * Each has a Hindi translation; unknown descriptions are shown unchanged.
  */
-export const weatherWords: readonly string[] = [
+export const weatherDescriptions: readonly string[] = [
   'clear sky',
   'few clouds',
   'scattered clouds',
@@ -62,7 +62,7 @@ export const weatherWords: readonly string[] = [
   'thunderstorm with heavy hail',
 ]
 
-const known = new Set(weatherWords)
+const known = new Set(weatherDescriptions)
 
 /** A description in the user's language, where it is known. */
 export const weatherText = (t: (words: string) => string, description: string) =>

@@ -11,9 +11,12 @@ beforeAll(startTranslation)
 
 type Answer = PositionCallback
 /** Replaces the browser's geolocation. */
-function stubLocation(ask?: (granted: Answer, refused: () => void) => void) {
-  const getCurrentPosition = vi.fn(ask)
-  vi.stubGlobal('navigator', { onLine: true, geolocation: ask && { getCurrentPosition } })
+function stubLocation(requestLocation?: (granted: Answer, refused: () => void) => void) {
+  const getCurrentPosition = vi.fn(requestLocation)
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    geolocation: requestLocation && { getCurrentPosition },
+  })
   return getCurrentPosition
 }
 const at = (latitude: number, longitude: number) =>
@@ -125,11 +128,11 @@ describe('where the weather is from', () => {
 
   test('a shared address shows its city and requests no location', async () => {
     window.history.replaceState(null, '', '/weather?city=Pune')
-    const ask = stubLocation(() => {})
+    const requestLocation = stubLocation(() => {})
     serve(({ city }) => weather({ name: city ?? '' }))
     renderInApp(<WeatherPage />)
     expect(await place('Pune, India')).toBeTruthy()
-    expect(ask).not.toHaveBeenCalled()
+    expect(requestLocation).not.toHaveBeenCalled()
     expect(city().value).toBe('Pune')
   })
 })

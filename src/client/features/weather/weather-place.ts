@@ -11,7 +11,7 @@ export const cleanCity = (text: string) =>
   text.replaceAll('\0', '').trim().slice(0, maxCityLength).toWellFormed().trim()
 
 /** Rounds coordinates to about a kilometre, for privacy. */
-const coarse = (degrees: number) => Math.round(degrees * 100) / 100
+const roundCoordinate = (degrees: number) => Math.round(degrees * 100) / 100
 
 /**
  * The place to show: the searched city, otherwise the user's location, otherwise the default; null
@@ -20,7 +20,7 @@ const coarse = (degrees: number) => Math.round(degrees * 100) / 100
 export function choosePlace(city: string, location: DeviceLocation): PlaceInput | null {
   if (city) return { city }
   if (location.status === 'known') {
-    return { lat: coarse(location.lat), lon: coarse(location.lon) }
+    return { lat: roundCoordinate(location.lat), lon: roundCoordinate(location.lon) }
   }
   return location.status === 'denied' || location.status === 'unsupported'
     ? { city: defaultCity }

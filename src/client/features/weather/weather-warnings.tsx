@@ -25,7 +25,7 @@ export function WeatherWarnings({ warnings, timezone }: WeatherWarningsProps) {
   const nameOf = useDayName(timezone)
   if (warnings.length === 0) return null
 
-  const worstOf = ({ kind, worst }: WarningGroup) => {
+  const worstValueText = ({ kind, worst }: WarningGroup) => {
     if (kind === 'heavy-rain') return t('{{amount}} mm', { amount: format.number(worst) })
     if (kind === 'wind') return t('{{speed}} km/h', { speed: format.whole(toKmPerHour(worst)) })
     return format.celsius(worst)
@@ -43,7 +43,7 @@ export function WeatherWarnings({ warnings, timezone }: WeatherWarningsProps) {
             <li key={group.message}>
               <Icon size={28} stroke={1.5} aria-hidden />
               <div>
-                <Text fw={600}>{`${days.join(', ')} · ${worstOf(group)}`}</Text>
+                <Text fw={600}>{`${days.join(', ')} · ${worstValueText(group)}`}</Text>
                 <p>{t(group.message)}</p>
               </div>
             </li>

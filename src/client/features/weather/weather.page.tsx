@@ -35,7 +35,7 @@ const failureText = (error: unknown) => {
 export default function WeatherPage() {
   const { t } = useTranslation()
   const { city, setCity } = useCity()
-  const { location, ask } = useDeviceLocation(city === '')
+  const { location, requestLocation } = useDeviceLocation(city === '')
   const isOffline = useIsOffline()
   const place = choosePlace(city, location)
   const query = trpc.weather.get.useQuery(place ?? {}, { enabled: place !== null, staleTime })
@@ -51,7 +51,7 @@ export default function WeatherPage() {
   }
   const handleLocate = () => {
     setCity('')
-    ask()
+    requestLocation()
   }
   const sentence = locationSentence(city, location)
   const canLocate = location.status !== 'unsupported' && (city || location.status === 'denied')

@@ -9,26 +9,26 @@ import { maxAdminReason } from '#shared/admin/admin.constants.ts'
 import { adminReason } from '#shared/admin/admin.schema.ts'
 
 /** The decision an admin is about to take. All texts are already translated. */
-export interface Asked {
+export interface ActionPrompt {
   title: string
   /** The object of the decision and its consequences. */
   text: string
   button: string
   /** The action removes something. */
-  isGrave?: boolean
+  isDestructive?: boolean
   /** The label of the reason field; 'Reason' by default. */
   label?: string
   done: string
   run: (reason: string) => Promise<unknown>
 }
 
-interface ActDialogProps {
+interface ActionDialogProps {
   /** null while the dialog is closed. */
-  asked: Asked | null
+  prompt: ActionPrompt | null
   onClose: () => void
 }
 
-function ActForm({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+function ActionForm({ prompt, onClose }: { prompt: ActionPrompt; onClose: () => void }) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
   const [reason, setReason] = useState('')
@@ -40,8 +40,8 @@ function ActForm({ asked, onClose }: { asked: Asked; onClose: () => void }) {
     setBusy(true)
     setFailure(null)
     try {
-      await asked.run(reason.trim())
-      toastSuccess(asked.done)
+      await prompt.run(reason.trim())
+      toastSuccess(prompt.done)
       await utils.desk.invalidate()
       onClose()
       // The button that opened this dialog may have been removed with its card.
@@ -64,13 +64,13 @@ function ActForm({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   }
   return (
     <form onSubmit={handleSubmit} noValidate>
-      <Text mb="sm">{asked.text}</Text>
+      <Text mb="sm">{prompt.text}</Text>
       <Textarea
         mb="md"
         data-autofocus
         withAsterisk
         required
-        label={asked.label ?? t('Reason')}
+        label={prompt.label ?? t('Reason')}
         rows={3}
         maxLength={maxAdminReason}
         error={fieldError}
@@ -86,9 +86,9 @@ function ActForm({ asked, onClose }: { asked: Asked; onClose: () => void }) {
         <Button
           type="submit"
           aria-disabled={isBusy || undefined}
-          {...(asked.isGrave && { color: 'red.9' })}
+          {...(prompt.isDestructive && { color: 'red.9' })}
         >
-          {isBusy ? t('Sending...') : asked.button}
+          {isBusy ? t('Sending...') : prompt.button}
         </Button>
         <Button variant="default" onClick={onClose}>
           {t('Cancel')}
@@ -99,8 +99,8 @@ function ActForm({ asked, onClose }: { asked: Asked; onClose: () => void }) {
 }
 
 /** Asks for a reason, which the log stores, then performs the action. */
-export const ActionDialog = ({ asked, onClose }: ActDialogProps) => (
-  <PersonDialog title={asked?.title ?? null} onClose={onClose}>
-    {asked && <ActForm asked={asked} onClose={onClose} />}
+export const ActionDialog = ({ prompt, onClose }: ActionDialogProps) => (
+  <PersonDialog title={prompt?.title ?? null} onClose={onClose}>
+    {prompt && <ActionForm prompt={prompt} onClose={onClose} />}
   </PersonDialog>
 )

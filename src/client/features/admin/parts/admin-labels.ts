@@ -10,7 +10,7 @@ import type { DayPart, SessionStatus } from '#shared/expert/expert.constants.ts'
 import type { MessageReportReason } from '#shared/message/message.constants.ts'
 
 /** In English; translated where they are shown. */
-export const partNames: Record<AdminSection, { label: string; text: string }> = {
+export const sectionLabels: Record<AdminSection, { label: string; text: string }> = {
   people: { label: 'People', text: 'Find somebody, and give sellers their tick.' },
   listings: { label: 'Listings', text: 'Crops and machines that people reported.' },
   posts: { label: 'Posts', text: 'Questions and answers that people reported.' },
@@ -44,7 +44,7 @@ export const messageReasonNames: Record<MessageReportReason, { label: string }> 
   other: { label: 'Something else' },
 }
 
-export const actNames: Record<AdminAction, { label: string }> = {
+export const actionLabels: Record<AdminAction, { label: string }> = {
   verify: { label: 'Verified a seller' },
   unverify: { label: 'Took the tick away' },
   'hide-listing': { label: 'Hid a listing' },

@@ -7,7 +7,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { contactFilters } from '#shared/admin/admin.constants.ts'
 import type { AdminContactMessage } from '#shared/admin/admin.schema.ts'
 import { contactSubjects } from '#shared/contact/contact.constants.ts'
-import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
+import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard } from '../parts/admin-card.tsx'
@@ -18,19 +18,19 @@ import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 function ContactMessage({ message }: { message: AdminContactMessage }) {
   const { t } = useTranslation()
   const { ago, date } = useFormat()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [prompt, setPrompt] = useState<ActionPrompt | null>(null)
   const { mutateAsync } = trpc.desk.handleContact.useMutation()
   const { _id: messageId, name, email, handledAt } = message
   const isHandled = handledAt !== null
-  const words = isHandled ? t('Open again') : t('Mark as handled')
+  const actionLabel = isHandled ? t('Open again') : t('Mark as handled')
   const subject = t(contactSubjectNames[message.subject].label)
   const mailTo = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: KrishiHaat, ${subject}`)}`
-  const handle = (): Asked => ({
-    title: `${words}?`,
+  const handlePrompt = (): ActionPrompt => ({
+    title: `${actionLabel}?`,
     text: isHandled
       ? t('It stands among those that wait again.')
       : t('Note what was done, for those who read it later. The sender is not told.'),
-    button: words,
+    button: actionLabel,
     label: t('Note'),
     done: isHandled ? t('It waits again') : t('Marked as handled'),
     run: (reason) => mutateAsync({ messageId, isHandled: !isHandled, reason }),
@@ -58,10 +58,10 @@ function ContactMessage({ message }: { message: AdminContactMessage }) {
           </Button>
           <Button
             variant="default"
-            aria-label={`${words}: ${name}`}
-            onClick={() => setAsked(handle())}
+            aria-label={`${actionLabel}: ${name}`}
+            onClick={() => setPrompt(handlePrompt())}
           >
-            {words}
+            {actionLabel}
           </Button>
         </>
       }
@@ -73,7 +73,7 @@ function ContactMessage({ message }: { message: AdminContactMessage }) {
           {message.handledNote}
         </p>
       )}
-      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+      <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
     </AdminCard>
   )
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { sessionFilters } from '#shared/admin/admin.constants.ts'
 import type { AdminExpertSession } from '#shared/admin/admin.schema.ts'
-import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
+import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard, PersonLine } from '../parts/admin-card.tsx'
@@ -19,12 +19,12 @@ function SessionReview({ session }: { session: AdminExpertSession }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { date, ago } = useFormat()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [prompt, setPrompt] = useState<ActionPrompt | null>(null)
   const { mutateAsync } = trpc.desk.decideSession.useMutation()
   const { _id: sessionId, crop, decisions, note } = session
   const title = session.expert[language]
   const when = `${date(session.preferredDay)}, ${t(dayPartNames[session.partOfDay].label)}`
-  const acts: Record<'confirm' | 'decline', Asked> = {
+  const prompts: Record<'confirm' | 'decline', ActionPrompt> = {
     confirm: {
       title: t('Confirm this session?'),
       text: t('Confirm it once an expert has said yes. The person reads your words.'),
@@ -38,7 +38,7 @@ function SessionReview({ session }: { session: AdminExpertSession }) {
       text: t('Say why, and what else could help. The person reads your words.'),
       label: t('Words to the person'),
       button: t('Decline session'),
-      isGrave: true,
+      isDestructive: true,
       done: t('Session declined'),
       run: (reason) => mutateAsync({ sessionId, decision: 'decline', reason }),
     },
@@ -70,10 +70,10 @@ function SessionReview({ session }: { session: AdminExpertSession }) {
         <Button
           key={decision}
           {...(decision === 'decline' && { variant: 'default' })}
-          aria-label={`${acts[decision].button}: ${title}, ${when}`}
-          onClick={() => setAsked(acts[decision])}
+          aria-label={`${prompts[decision].button}: ${title}, ${when}`}
+          onClick={() => setPrompt(prompts[decision])}
         >
-          {acts[decision].button}
+          {prompts[decision].button}
         </Button>
       ))}
     >
@@ -86,7 +86,7 @@ function SessionReview({ session }: { session: AdminExpertSession }) {
           <strong>{t('Words to the person')}:</strong> {note}
         </p>
       )}
-      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+      <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
     </AdminCard>
   )
 }

@@ -11,25 +11,28 @@ import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 import { listingOfAddress } from './listing-address.ts'
 import { ListingReview } from './listing-review.tsx'
 
-type Found = { kind: ListingKind; listingId: string }
+type ListingRef = { kind: ListingKind; listingId: string }
 
 /** Opens any listing by its address, reported or not. */
 function FindListing() {
   const { t } = useTranslation()
   const [text, setText] = useState('')
-  const [found, setFound] = useState<Found | null>(null)
-  const [isWrong, setWrong] = useState(false)
-  const { data, error } = trpc.desk.listing.useQuery(found ?? { kind: 'crop', listingId: '' }, {
-    enabled: found !== null,
-    retry: false,
-  })
+  const [listingRef, setListingRef] = useState<ListingRef | null>(null)
+  const [isInvalidAddress, setInvalidAddress] = useState(false)
+  const { data, error } = trpc.desk.listing.useQuery(
+    listingRef ?? { kind: 'crop', listingId: '' },
+    {
+      enabled: listingRef !== null,
+      retry: false,
+    },
+  )
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const listing = listingOfAddress(text)
-    setFound(listing)
-    setWrong(listing === null)
+    setListingRef(listing)
+    setInvalidAddress(listing === null)
   }
-  const failure = isWrong
+  const failure = isInvalidAddress
     ? t('This is not the address of a crop or a machine.')
     : error && translateMessage(t, readFailure(error).message ?? 'Error connecting to server')
   return (
@@ -47,7 +50,7 @@ function FindListing() {
           {t('Find')}
         </Button>
       </form>
-      {found && data && !failure && (
+      {listingRef && data && !failure && (
         <div className={classes.found}>
           <ListingReview listing={data} />
         </div>

@@ -15,7 +15,7 @@ import { adminActions } from '#shared/admin/admin.constants.ts'
 import type { AdminLogEntry } from '#shared/admin/admin.schema.ts'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
-import { actNames, subjectNames } from '../parts/admin-labels.ts'
+import { actionLabels, subjectNames } from '../parts/admin-labels.ts'
 import { type AdminControl, oneOf, useAdminState } from '../parts/use-admin-state.ts'
 import table from './admin-log.module.css'
 
@@ -31,7 +31,7 @@ function Filters({ control }: { control: AdminControl }) {
         onChange={({ currentTarget }) => control.change({ act: currentTarget.value })}
         data={[
           { value: '', label: t('Everything') },
-          ...adminActions.map((value) => ({ value, label: t(actNames[value].label) })),
+          ...adminActions.map((value) => ({ value, label: t(actionLabels[value].label) })),
         ]}
       />
       {(operator || about) && (
@@ -54,7 +54,7 @@ function Row({ entry }: { entry: AdminLogEntry }) {
         <time dateTime={entry.at}>{moment(entry.at)}</time>
       </td>
       <td>
-        <strong>{t(actNames[entry.act].label)}</strong>
+        <strong>{t(actionLabels[entry.act].label)}</strong>
       </td>
       <td>
         <TextLink href={`${log}?about=${subject._id}`}>

@@ -8,7 +8,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { messageFilters } from '#shared/admin/admin.constants.ts'
 import type { AdminMessage } from '#shared/admin/admin-review.schema.ts'
 import { imageVariant } from '#shared/kit/image.ts'
-import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
+import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard } from '../parts/admin-card.tsx'
@@ -16,7 +16,7 @@ import { messageReasonNames } from '../parts/admin-labels.ts'
 import { AdminList, ShowChips } from '../parts/admin-list.tsx'
 import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 
-function Around({ message }: { message: AdminMessage }) {
+function MessageContext({ message }: { message: AdminMessage }) {
   const { t } = useTranslation()
   const { number } = useFormat()
   return (
@@ -41,31 +41,31 @@ function Around({ message }: { message: AdminMessage }) {
 function MessageReview({ message }: { message: AdminMessage }) {
   const { t } = useTranslation()
   const { ago } = useFormat()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [prompt, setPrompt] = useState<ActionPrompt | null>(null)
   const { mutateAsync } = trpc.desk.decideMessage.useMutation()
   const { _id: messageId, isHidden } = message
-  const who = personName(t, message.sender.name, 'No name given')
+  const senderName = personName(t, message.sender.name, 'No name given')
   const isOpen = message.reports.some(({ settledAt }) => settledAt === null)
-  const keepLabels = isHidden ? t('Restore message') : t('Leave as it is')
-  const hide = (): Asked => ({
+  const keepLabel = isHidden ? t('Restore message') : t('Leave as it is')
+  const hidePrompt = (): ActionPrompt => ({
     title: t('Hide this message?'),
     text: t('Neither of the two sees its words any more.'),
     button: t('Hide message'),
-    isGrave: true,
+    isDestructive: true,
     done: t('Message hidden'),
     run: (reason) => mutateAsync({ messageId, decision: 'hide', reason }),
   })
-  const keep = (): Asked => ({
-    title: `${keepLabels}?`,
+  const keepPrompt = (): ActionPrompt => ({
+    title: `${keepLabel}?`,
     text: isHidden ? t('Both see its words again.') : t('Its reports are settled. Nobody is told.'),
-    button: keepLabels,
+    button: keepLabel,
     done: isHidden ? t('Message restored') : t('Reports settled'),
     run: (reason) => mutateAsync({ messageId, decision: 'restore', reason }),
   })
   return (
     <AdminCard
       isWaiting={isOpen}
-      title={t('Message of {{name}}', { name: who })}
+      title={t('Message of {{name}}', { name: senderName })}
       badges={isHidden && <Badge color="red.9">{t('Hidden')}</Badge>}
       meta={<span>{ago(message.createdAt)}</span>}
       actions={
@@ -73,8 +73,8 @@ function MessageReview({ message }: { message: AdminMessage }) {
           {!isHidden && (
             <Button
               color="red.9"
-              aria-label={`${t('Hide message')}: ${who}`}
-              onClick={() => setAsked(hide())}
+              aria-label={`${t('Hide message')}: ${senderName}`}
+              onClick={() => setPrompt(hidePrompt())}
             >
               {t('Hide message')}
             </Button>
@@ -82,16 +82,16 @@ function MessageReview({ message }: { message: AdminMessage }) {
           {(isOpen || isHidden) && (
             <Button
               variant="default"
-              aria-label={`${keepLabels}: ${who}`}
-              onClick={() => setAsked(keep())}
+              aria-label={`${keepLabel}: ${senderName}`}
+              onClick={() => setPrompt(keepPrompt())}
             >
-              {keepLabels}
+              {keepLabel}
             </Button>
           )}
         </>
       }
     >
-      <Around message={message} />
+      <MessageContext message={message} />
       {message.images.length > 0 && (
         <div className={cards.actions}>
           {message.images.map((image) => (
@@ -117,7 +117,7 @@ function MessageReview({ message }: { message: AdminMessage }) {
           ))}
         </ul>
       </div>
-      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+      <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
     </AdminCard>
   )
 }

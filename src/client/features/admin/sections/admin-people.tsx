@@ -10,7 +10,7 @@ import { SearchBox } from '#client/ui/list/search-box.tsx'
 import { verifiedFilters } from '#shared/admin/admin.constants.ts'
 import type { AdminPersonCard } from '#shared/admin/admin.schema.ts'
 import { imageVariant } from '#shared/kit/image.ts'
-import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
+import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard, PersonLine } from '../parts/admin-card.tsx'
@@ -45,7 +45,7 @@ function Figures({ person }: { person: AdminPersonCard }) {
 export function AdminPeople() {
   const { t } = useTranslation()
   const control = useAdminState()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [prompt, setPrompt] = useState<ActionPrompt | null>(null)
   const { q, page } = control.state
   const show = oneOf(verifiedFilters, control.state.show)
   const query = trpc.desk.people.useQuery({ q, show, page }, { placeholderData: keepPreviousData })
@@ -57,24 +57,24 @@ export function AdminPeople() {
     unverified: t('Not verified'),
   }
 
-  const ask = ({ _id: userId, name, verified, upiId }: AdminPersonCard) => {
-    const who = personName(t, name, 'No name given')
+  const promptToVerify = ({ _id: userId, name, verified, upiId }: AdminPersonCard) => {
+    const personLabel = personName(t, name, 'No name given')
     const seen = { name, upiId }
-    setAsked({
+    setPrompt({
       title: verified
-        ? t('Take the tick from {{name}}?', { name: who })
-        : t('Verify {{name}}?', { name: who }),
+        ? t('Take the tick from {{name}}?', { name: personLabel })
+        : t('Verify {{name}}?', { name: personLabel }),
       text: verified
         ? t('The tick goes from their listings and posts. They are told.')
         : t('Buyers see a tick beside their name. They are told.'),
       button: verified ? t('Take the tick away') : t('Verify'),
-      isGrave: verified,
+      isDestructive: verified,
       done: verified ? t('The tick is gone') : t('Verified'),
       run: (reason) => mutateAsync({ userId, isVerified: !verified, reason, seen }),
     })
   }
-  const askToLeave = ({ _id: userId, name, upiId }: AdminPersonCard) =>
-    setAsked({
+  const promptToLeaveUnverified = ({ _id: userId, name, upiId }: AdminPersonCard) =>
+    setPrompt({
       title: t('Leave {{name}} without the tick?', { name: name || t('No name given') }),
       text: t('They no longer wait for a check. They are told.'),
       button: t('Leave without the tick'),
@@ -141,7 +141,7 @@ export function AdminPeople() {
                   <Button
                     variant="default"
                     aria-label={`${t('Leave without the tick')}: ${person.name || person.phone}`}
-                    onClick={() => askToLeave(person)}
+                    onClick={() => promptToLeaveUnverified(person)}
                   >
                     {t('Leave without the tick')}
                   </Button>
@@ -149,7 +149,7 @@ export function AdminPeople() {
                 <Button
                   variant={person.verified ? 'default' : 'filled'}
                   aria-label={`${person.verified ? t('Take the tick away') : t('Verify')}: ${person.name || person.phone}`}
-                  onClick={() => ask(person)}
+                  onClick={() => promptToVerify(person)}
                 >
                   {person.verified ? t('Take the tick away') : t('Verify')}
                 </Button>
@@ -160,7 +160,7 @@ export function AdminPeople() {
           </AdminCard>
         )}
       </AdminList>
-      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+      <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { postFilters } from '#shared/admin/admin.constants.ts'
 import type { AdminPost } from '#shared/admin/admin-review.schema.ts'
-import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
+import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard, PersonLine, ReportList } from '../parts/admin-card.tsx'
@@ -19,26 +19,26 @@ import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 function PostReview({ post }: { post: AdminPost }) {
   const { t } = useTranslation()
   const { ago } = useFormat()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [prompt, setPrompt] = useState<ActionPrompt | null>(null)
   const { mutateAsync } = trpc.desk.decidePost.useMutation()
   const { _id: postId, question, status } = post
   const title = question ? t('Answer to: {{title}}', { title: question.title }) : post.title
-  const restoreLabels = status === 'shown' ? t('Leave as it is') : t('Restore post')
-  const restore = (): Asked => ({
-    title: `${restoreLabels}?`,
+  const restoreLabel = status === 'shown' ? t('Leave as it is') : t('Restore post')
+  const restorePrompt = (): ActionPrompt => ({
+    title: `${restoreLabel}?`,
     text:
       status === 'shown'
         ? t('Its reports are settled. Nobody is told.')
         : t('Everybody sees it again. Its writer reads your reason.'),
-    button: restoreLabels,
+    button: restoreLabel,
     done: status === 'shown' ? t('Reports settled') : t('Post restored'),
     run: (reason) => mutateAsync({ postId, decision: 'restore', reason }),
   })
-  const remove = (): Asked => ({
+  const removePrompt = (): ActionPrompt => ({
     title: t('Remove this post?'),
     text: t('Nobody sees it any more. Its writer reads your reason.'),
     button: t('Remove post'),
-    isGrave: true,
+    isDestructive: true,
     done: t('Post removed'),
     run: (reason) => mutateAsync({ postId, decision: 'remove', reason }),
   })
@@ -75,24 +75,24 @@ function PostReview({ post }: { post: AdminPost }) {
             <Button
               color="red.9"
               aria-label={`${t('Remove post')}: ${title}`}
-              onClick={() => setAsked(remove())}
+              onClick={() => setPrompt(removePrompt())}
             >
               {t('Remove post')}
             </Button>
           )}
           <Button
             variant="default"
-            aria-label={`${restoreLabels}: ${title}`}
-            onClick={() => setAsked(restore())}
+            aria-label={`${restoreLabel}: ${title}`}
+            onClick={() => setPrompt(restorePrompt())}
           >
-            {restoreLabels}
+            {restoreLabel}
           </Button>
         </>
       }
     >
       {post.body && <p className={cards.words}>{post.body}</p>}
       <ReportList count={post.reports} reports={post.reportList} names={postReasonNames} />
-      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+      <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
     </AdminCard>
   )
 }

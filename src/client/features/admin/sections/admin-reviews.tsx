@@ -9,7 +9,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { shownFilters } from '#shared/admin/admin.constants.ts'
 import type { AdminReview } from '#shared/admin/admin-review.schema.ts'
-import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
+import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
 import classes from '../parts/admin.module.css'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard, PersonLine } from '../parts/admin-card.tsx'
@@ -19,18 +19,18 @@ import { oneOf, useAdminState } from '../parts/use-admin-state.ts'
 function ReviewCard({ review }: { review: AdminReview }) {
   const { t } = useTranslation()
   const { ago, number } = useFormat()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [prompt, setPrompt] = useState<ActionPrompt | null>(null)
   const { mutateAsync } = trpc.desk.decideReview.useMutation()
   const { _id: reviewId, isHidden, subject, author } = review
-  const of = personName(t, subject.name, 'No name given')
-  const words = isHidden ? t('Restore review') : t('Hide review')
-  const act: Asked = {
-    title: `${words}?`,
+  const subjectName = personName(t, subject.name, 'No name given')
+  const actionLabel = isHidden ? t('Restore review') : t('Hide review')
+  const togglePrompt: ActionPrompt = {
+    title: `${actionLabel}?`,
     text: isHidden
       ? t('Everybody reads it again, and its stars count.')
       : t('Nobody reads it any more, and its stars count for nothing.'),
-    button: words,
-    isGrave: !isHidden,
+    button: actionLabel,
+    isDestructive: !isHidden,
     done: isHidden ? t('Review restored') : t('Review hidden'),
     run: (reason) => mutateAsync({ reviewId, decision: isHidden ? 'restore' : 'hide', reason }),
   }
@@ -38,7 +38,7 @@ function ReviewCard({ review }: { review: AdminReview }) {
     <AdminCard
       title={
         <TextLink href={paths.seller.href(subject._id)} inherit>
-          {t('About {{name}}', { name: of })}
+          {t('About {{name}}', { name: subjectName })}
         </TextLink>
       }
       badges={
@@ -59,15 +59,15 @@ function ReviewCard({ review }: { review: AdminReview }) {
       actions={
         <Button
           variant={isHidden ? 'filled' : 'default'}
-          aria-label={`${words}: ${of}`}
-          onClick={() => setAsked(act)}
+          aria-label={`${actionLabel}: ${subjectName}`}
+          onClick={() => setPrompt(togglePrompt)}
         >
-          {words}
+          {actionLabel}
         </Button>
       }
     >
       {review.text && <p className={cards.words}>{review.text}</p>}
-      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+      <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
     </AdminCard>
   )
 }

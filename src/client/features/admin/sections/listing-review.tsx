@@ -7,7 +7,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import type { AdminListing } from '#shared/admin/admin-review.schema.ts'
 import { imageVariant } from '#shared/kit/image.ts'
-import { ActionDialog, type Asked } from '../parts/action-dialog.tsx'
+import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
 import cards from '../parts/admin-card.module.css'
 import { AdminCard, PersonLine, ReportList } from '../parts/admin-card.tsx'
 import { listingReasonNames } from '../parts/admin-labels.ts'
@@ -16,7 +16,7 @@ import { listingReasonNames } from '../parts/admin-labels.ts'
 export function ListingReview({ listing }: { listing: AdminListing }) {
   const { t } = useTranslation()
   const { money, date, ago } = useFormat()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [prompt, setPrompt] = useState<ActionPrompt | null>(null)
   const hide = trpc.desk.hideListing.useMutation()
   const restore = trpc.desk.restoreListing.useMutation()
   const settle = trpc.desk.settleListing.useMutation()
@@ -24,12 +24,12 @@ export function ListingReview({ listing }: { listing: AdminListing }) {
   const subject = { kind, listingId }
   const isCrop = kind === 'crop'
   const href = isCrop ? paths.crop.href(listingId) : paths.equipment.href(listingId)
-  const acts = {
+  const prompts = {
     hide: {
       title: t('Hide “{{name}}”?', { name }),
       text: t('Nobody but its owner sees it any more. The owner reads your reason.'),
       button: t('Hide listing'),
-      isGrave: true,
+      isDestructive: true,
       done: t('Listing hidden'),
       run: (reason: string) => hide.mutateAsync({ ...subject, reason }),
     },
@@ -48,13 +48,13 @@ export function ListingReview({ listing }: { listing: AdminListing }) {
       run: (reason: string) => settle.mutateAsync({ ...subject, reason }),
     },
   }
-  const button = (act: keyof typeof acts, props: object = {}) => (
+  const button = (choice: keyof typeof prompts, props: object = {}) => (
     <Button
-      aria-label={`${acts[act].button}: ${name}`}
-      onClick={() => setAsked(acts[act])}
+      aria-label={`${prompts[choice].button}: ${name}`}
+      onClick={() => setPrompt(prompts[choice])}
       {...props}
     >
-      {acts[act].button}
+      {prompts[choice].button}
     </Button>
   )
   return (
@@ -108,7 +108,7 @@ export function ListingReview({ listing }: { listing: AdminListing }) {
     >
       {listing.description && <p className={cards.words}>{listing.description}</p>}
       <ReportList count={listing.reports} reports={listing.reportList} names={listingReasonNames} />
-      <ActionDialog asked={asked} onClose={() => setAsked(null)} />
+      <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
     </AdminCard>
   )
 }

@@ -2,7 +2,7 @@ import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
 import type { ChatSource } from '#shared/advisor/advisor.schema.ts'
 
 /** A segment of an answer; a segment with a `url` is a link. */
-export interface AnswerPart {
+export interface AnswerSegment {
   /** The index of its first character in the answer. */
   start: number
   text: string
@@ -26,32 +26,33 @@ const titles = /(?<=^|\n\n)[^\n₹°]{1,90}(?<![.!?।:;,])(?=\n[^\n])/gu
  * @returns the segments in order, and the sources the answer does not name.
  */
 export function linkAnswer(text: string, sources: readonly ChatSource[]) {
-  const named: AnswerPart[] = []
-  const unnamed: ChatSource[] = []
+  const linked: AnswerSegment[] = []
+  const unlinkedSources: ChatSource[] = []
   const isFree = (start: number, end: number) =>
-    named.every((part) => end <= part.start || start >= part.start + part.text.length)
+    linked.every((segment) => end <= segment.start || start >= segment.start + segment.text.length)
   // Longest first, because one title may be contained in another.
   const sorted = [...sources].sort((a, b) => b.title.length - a.title.length)
   for (const source of [...sorted, call]) {
     const { title, url } = source
     const start = title === '' ? -1 : text.lastIndexOf(title)
     if (start >= 0 && isFree(start, start + title.length)) {
-      named.push({ start, text: title, url: isLink(url) ? url : null })
+      linked.push({ start, text: title, url: isLink(url) ? url : null })
     } else if ('date' in source) {
-      unnamed.push({ ...source, url: isLink(url) ? url : null })
+      unlinkedSources.push({ ...source, url: isLink(url) ? url : null })
     }
   }
   for (const { index, 0: title } of text.matchAll(titles)) {
     if (!isFree(index, index + title.length)) continue
-    named.push({ start: index, text: title, url: null, isTitle: true })
+    linked.push({ start: index, text: title, url: null, isTitle: true })
   }
-  const parts: AnswerPart[] = []
+  const segments: AnswerSegment[] = []
   let end = 0
-  for (const part of named.sort((a, b) => a.start - b.start)) {
-    if (part.start > end) parts.push({ start: end, text: text.slice(end, part.start), url: null })
-    parts.push(part)
-    end = part.start + part.text.length
+  for (const segment of linked.sort((a, b) => a.start - b.start)) {
+    if (segment.start > end)
+      segments.push({ start: end, text: text.slice(end, segment.start), url: null })
+    segments.push(segment)
+    end = segment.start + segment.text.length
   }
-  if (end < text.length) parts.push({ start: end, text: text.slice(end), url: null })
-  return { parts, unnamed }
+  if (end < text.length) segments.push({ start: end, text: text.slice(end), url: null })
+  return { segments, unlinkedSources }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chatSentences } from '#shared/advisor/advisor.constants.ts'
 import type { ChatPiece } from '#shared/advisor/advisor.schema.ts'
-import { type Bubble, converse, type Step } from './conversation.ts'
+import { type Bubble, conversationReducer, type Step } from './conversation.ts'
 
 const source = { title: 'Wheat', date: '', url: '/crop-calendar/wheat' }
 const done: ChatPiece = {
@@ -11,7 +11,7 @@ const done: ChatPiece = {
 const ask: Step = { type: 'ask', question: 'When is wheat sown?' }
 const piece = (one: ChatPiece): Step => ({ type: 'piece', piece: one })
 const text = (words: string) => piece({ type: 'text', text: words })
-const after = (...steps: Step[]) => steps.reduce<Bubble[]>(converse, [])
+const after = (...steps: Step[]) => steps.reduce<Bubble[]>(conversationReducer, [])
 const last = (...steps: Step[]) => after(...steps).at(-1)
 
 test('a question is followed by a waiting bubble', () => {

@@ -21,8 +21,8 @@ export type Step =
   | { type: 'clear' }
 
 /** Bubbles of this visit have no server id, so their index identifies them. */
-const bubble = (place: number, role: Bubble['role'], text: string, state: Bubble['state']) => ({
-  id: `now-${place}`,
+const bubble = (index: number, role: Bubble['role'], text: string, state: Bubble['state']) => ({
+  id: `now-${index}`,
   role,
   text,
   sources: [],
@@ -37,7 +37,7 @@ function grow(answer: Bubble, piece: ChatPiece): Bubble {
 }
 
 /** The conversation after a step. A question and its answer are always added as a pair. */
-export function converse(bubbles: Bubble[], step: Step): Bubble[] {
+export function conversationReducer(bubbles: Bubble[], step: Step): Bubble[] {
   if (step.type === 'clear') return []
   if (step.type === 'retry') return bubbles.slice(0, -2)
   if (step.type === 'ask') {
@@ -60,5 +60,5 @@ export function converse(bubbles: Bubble[], step: Step): Bubble[] {
 }
 
 /** The messages of earlier visits. */
-export const pastBubbles = (messages: ChatMessage[]): Bubble[] =>
+export const bubblesFromHistory = (messages: ChatMessage[]): Bubble[] =>
   messages.map(({ _id, role, text, sources }) => ({ id: _id, role, text, sources, state: 'done' }))

@@ -14,8 +14,8 @@ interface MessageBubbleProps {
 export function MessageBubble({ bubble, onRetry }: MessageBubbleProps) {
   const { t } = useTranslation()
   const { role, text, sources, state } = bubble
-  const isOurs = state === 'waiting' || state === 'failed'
-  const shown = isOurs ? translateMessage(t, text) : text
+  const isOwnSentence = state === 'waiting' || state === 'failed'
+  const shown = isOwnSentence ? translateMessage(t, text) : text
   return (
     <div className={classes.line} data-role={role} data-state={state}>
       {role === 'bot' && (

@@ -20,7 +20,7 @@ interface MessageListProps {
   bubbles: Bubble[]
   isBusy: boolean
   /** The user sent a question in this visit. Until then screen readers announce nothing. */
-  hasAsked: boolean
+  hasSentQuestion: boolean
   past: { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => unknown }
   onRetry: () => void
   /** Rendered below the messages. */
@@ -31,7 +31,7 @@ interface MessageListProps {
  * The conversation, oldest message first. It stays scrolled to the end unless the user scrolls up.
  */
 export function MessageList(props: MessageListProps) {
-  const { bubbles, isBusy, hasAsked, past, onRetry, children } = props
+  const { bubbles, isBusy, hasSentQuestion, past, onRetry, children } = props
   const { t } = useTranslation()
   const region = useRef<HTMLDivElement>(null)
   const { isAtEnd, goToEnd } = useStickToEnd(region, bubbles.length)
@@ -44,7 +44,7 @@ export function MessageList(props: MessageListProps) {
         role="log"
         aria-label={t('Conversation')}
         // Announce a growing answer once, when it is complete, not word by word.
-        aria-live={hasAsked ? 'polite' : 'off'}
+        aria-live={hasSentQuestion ? 'polite' : 'off'}
         aria-busy={isGrowing}
         // A scrollable region must be reachable by keyboard.
         tabIndex={0}
@@ -57,7 +57,7 @@ export function MessageList(props: MessageListProps) {
               <Skeleton height={112} width="80%" radius="lg" />
             </>
           )}
-          {past.isError && !hasAsked && (
+          {past.isError && !hasSentQuestion && (
             <p className={classes.notice}>
               {t('Your earlier conversation could not be loaded.')}{' '}
               <Button variant="default" loading={past.isFetching} onClick={() => past.refetch()}>

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { type ChatTopic, chatSentences } from '#shared/advisor/advisor.constants.ts'
-import { converse, pastBubbles } from './conversation.ts'
+import { bubblesFromHistory, conversationReducer } from './conversation.ts'
 
 /** Error codes whose own sentence helps more than the general apology. */
-const speakingCodes = new Set<string | null>(['rate.limited', 'input.invalid'])
+const codesWithOwnSentence = new Set<string | null>(['rate.limited', 'input.invalid'])
 
 /** The English text of the bubble for a failed question. */
 function failureSentence(error: unknown): string {
   const { code, message } = readFailure(error)
-  return speakingCodes.has(code) && message ? message : chatSentences.failed
+  return codesWithOwnSentence.has(code) && message ? message : chatSentences.failed
 }
 
 /**
@@ -26,7 +26,7 @@ export function useChat() {
     gcTime: 0,
     refetchOnReconnect: false,
   })
-  const [now, dispatch] = useReducer(converse, [])
+  const [now, dispatch] = useReducer(conversationReducer, [])
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -69,10 +69,10 @@ export function useChat() {
 
   const state = now.at(-1)?.state
   return {
-    bubbles: [...pastBubbles(past.data?.messages ?? []), ...now],
+    bubbles: [...bubblesFromHistory(past.data?.messages ?? []), ...now],
     isBusy: state === 'waiting' || state === 'growing',
     /** The user sent a question in this visit. */
-    hasAsked: now.length > 0,
+    hasSentQuestion: now.length > 0,
     past,
     ask,
     /** Sends the failed question again. */

@@ -10,7 +10,7 @@ const headroom = 12
  * answer is taller than the region. A question that fills the region is itself mostly scrolled
  * past.
  */
-function newestIn(region: HTMLElement): number {
+function scrollTopForNewest(region: HTMLElement): number {
   const end = region.scrollHeight - region.clientHeight
   const question = [...region.querySelectorAll('[data-role="user"]')].at(-1)
   if (!question) return end
@@ -27,7 +27,7 @@ function newestIn(region: HTMLElement): number {
  * @param count the number of messages; the region scrolls to each new one.
  */
 export function useStickToEnd(region: RefObject<HTMLElement | null>, count: number) {
-  const isStuck = useRef(false)
+  const isFollowing = useRef(false)
   // Without messages, leave the welcome in sight.
   const isEmpty = useRef(true)
   isEmpty.current = count === 0
@@ -35,27 +35,27 @@ export function useStickToEnd(region: RefObject<HTMLElement | null>, count: numb
 
   const goToEnd = () => {
     const { current } = region
-    isStuck.current = true
-    if (current) current.scrollTop = newestIn(current)
+    isFollowing.current = true
+    if (current) current.scrollTop = scrollTopForNewest(current)
   }
 
   useLayoutEffect(() => {
     const { current } = region
-    isStuck.current = count > 0
-    if (current && count > 0) current.scrollTop = newestIn(current)
+    isFollowing.current = count > 0
+    if (current && count > 0) current.scrollTop = scrollTopForNewest(current)
   }, [region, count])
 
   useEffect(() => {
     const { current } = region
     if (!current) return
     const handleScroll = () => {
-      const above = newestIn(current) - current.scrollTop
-      isStuck.current = Math.abs(above) < nearEnd && !isEmpty.current
+      const above = scrollTopForNewest(current) - current.scrollTop
+      isFollowing.current = Math.abs(above) < nearEnd && !isEmpty.current
       setAtEnd(above < nearEnd)
     }
     // The keyboard shrinks the region; an answer makes its content taller.
     const observer = new ResizeObserver(() => {
-      if (isStuck.current) current.scrollTop = newestIn(current)
+      if (isFollowing.current) current.scrollTop = scrollTopForNewest(current)
       else handleScroll()
     })
     observer.observe(current)

@@ -30,7 +30,7 @@ export function useBookingBox(equipment: EquipmentView) {
   // Outlives the dialog, so that a retry after a lost response reuses the same key.
   const keyFor = useKeyFor()
   /** Increases each time the user presses Book without having chosen a day. */
-  const [reminders, setReminders] = useState(0)
+  const [focusRequests, setFocusRequests] = useState(0)
   const box = useRef<HTMLElement>(null)
   const { choice, setChoice, longest } = control
   const { pricePerDay, currency, isUserEquipment, status } = equipment
@@ -39,12 +39,12 @@ export function useBookingBox(equipment: EquipmentView) {
   const handleBook = () => {
     if (choice.from) return setOpen(true)
     box.current?.scrollIntoView({ block: 'end' })
-    setReminders(reminders + 1)
+    setFocusRequests(focusRequests + 1)
   }
   const calendar = isUserEquipment ? (
     <OwnerCalendar equipmentId={equipment._id} />
   ) : (
-    <RenterCalendar control={control} reminders={reminders} />
+    <RenterCalendar control={control} focusRequests={focusRequests} />
   )
   const length =
     choice.days === 1 ? t('1 day') : t('{{days}} days', { days: format.number(choice.days) })

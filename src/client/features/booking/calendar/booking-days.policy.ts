@@ -1,7 +1,7 @@
 /** Days are YYYY-MM-DD in India's calendar. Both ends belong to a range. */
 
 /** The days that can be booked: from `first` to `last`, except those taken. */
-export interface Freedom {
+export interface Availability {
   first: string
   last: string
   taken: readonly { from: string; to: string }[]
@@ -40,44 +40,63 @@ export const takenAt = <Range extends { from: string; to: string }>(
   taken: readonly Range[],
 ): Range | undefined => taken.find(({ from, to }) => day >= from && day <= to)
 
-export const isFree = (day: string, { first, last, taken }: Freedom): boolean =>
+export const isFree = (day: string, { first, last, taken }: Availability): boolean =>
   day >= first && day <= last && !takenAt(day, taken)
 
 /** How many consecutive days are free from this day on: 0 to `max`. */
-export function longestFrom(day: string, freedom: Freedom, max: number): number {
-  if (!isFree(day, freedom)) return 0
-  const nextTaken = freedom.taken
+export function longestFrom(day: string, availability: Availability, max: number): number {
+  if (!isFree(day, availability)) return 0
+  const nextTaken = availability.taken
     .map(({ from }) => from)
     .filter((from) => from > day)
     .sort()[0]
   const untilTaken = nextTaken ? countDays(day, nextTaken) - 1 : max
-  return Math.min(max, untilTaken, countDays(day, freedom.last))
+  return Math.min(max, untilTaken, countDays(day, availability.last))
 }
 
 /** Sets a new first day, and shortens the range when fewer days are free. */
-export function startAt(choice: DayChoice, day: string, freedom: Freedom, max: number): DayChoice {
-  const longest = longestFrom(day, freedom, max)
+export function startAt(
+  choice: DayChoice,
+  day: string,
+  availability: Availability,
+  max: number,
+): DayChoice {
+  const longest = longestFrom(day, availability, max)
   if (longest === 0) return choice
   return { from: day, days: Math.min(choice.days, longest), awaitsEnd: true }
 }
 
 /** Sets the last day; changes nothing when the range is not free. */
-export function endAt(choice: DayChoice, day: string, freedom: Freedom, max: number): DayChoice {
+export function endAt(
+  choice: DayChoice,
+  day: string,
+  availability: Availability,
+  max: number,
+): DayChoice {
   if (!choice.from) return choice
   const days = countDays(choice.from, day)
-  if (days < 1 || days > longestFrom(choice.from, freedom, max)) return choice
+  if (days < 1 || days > longestFrom(choice.from, availability, max)) return choice
   return { from: choice.from, days, awaitsEnd: false }
 }
 
 /** Handles a picked day: the last day if one is expected and possible, otherwise the first. */
-export function pickDay(choice: DayChoice, day: string, freedom: Freedom, max: number): DayChoice {
-  const ended = choice.awaitsEnd ? endAt(choice, day, freedom, max) : choice
-  return ended === choice ? startAt(choice, day, freedom, max) : ended
+export function pickDay(
+  choice: DayChoice,
+  day: string,
+  availability: Availability,
+  max: number,
+): DayChoice {
+  const ended = choice.awaitsEnd ? endAt(choice, day, availability, max) : choice
+  return ended === choice ? startAt(choice, day, availability, max) : ended
 }
 
 /** Adapts a choice to newly taken days: only the number of days remains when its days are gone. */
-export function keepPossible(choice: DayChoice, freedom: Freedom, max: number): DayChoice {
+export function withoutTakenDays(
+  choice: DayChoice,
+  availability: Availability,
+  max: number,
+): DayChoice {
   const { from, days } = choice
-  if (!from || days <= longestFrom(from, freedom, max)) return choice
+  if (!from || days <= longestFrom(from, availability, max)) return choice
   return { from: null, days, awaitsEnd: false }
 }

@@ -13,13 +13,13 @@ import { maxBlockedDays } from '#shared/booking/booking.constants.ts'
 import { BlockInput } from '#shared/booking/booking.schema.ts'
 import { useDaysText } from '../use-days-text.ts'
 import classes from './booking-box.module.css'
-import { type DayChoice, keepPossible, lastDay, pickDay } from './booking-days.policy.ts'
+import { type DayChoice, lastDay, pickDay, withoutTakenDays } from './booking-days.policy.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { DayCalendar } from './day-calendar.tsx'
 import { DayFields } from './day-fields.tsx'
 import { OwnerBlocks } from './owner-blocks.tsx'
 
-const nothing: DayChoice = { from: null, days: 1, awaitsEnd: false }
+const noChoice: DayChoice = { from: null, days: 1, awaitsEnd: false }
 
 /** The owner's view of an equipment's calendar: bookings, and days to block. */
 export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) {
@@ -27,17 +27,19 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
   const daysText = useDaysText()
   const utils = trpc.useUtils()
   const query = trpc.booking.takenDays.useQuery({ equipmentId })
-  const [listQuery, setQuery] = useState(nothing)
-  const [reminders, setReminders] = useState(0)
+  const [requestedChoice, setRequestedChoice] = useState(noChoice)
+  const [focusRequests, setFocusRequests] = useState(0)
   const [fieldError, setFieldError] = useState<string | null>(null)
-  const choice = query.data ? keepPossible(listQuery, query.data, maxBlockedDays) : listQuery
+  const choice = query.data
+    ? withoutTakenDays(requestedChoice, query.data, maxBlockedDays)
+    : requestedChoice
   const to = lastDay(choice)
 
   const refresh = () => utils.booking.takenDays.invalidate({ equipmentId })
   useLive('bookings', () => void refresh())
   const block = trpc.booking.block.useMutation({
     onSuccess: async () => {
-      setQuery(nothing)
+      setRequestedChoice(noChoice)
       await refresh()
       toastSuccess(t('Days blocked'))
     },
@@ -48,7 +50,7 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
   })
   const handleBlock = () => {
     if (block.isPending) return
-    if (!choice.from) return setReminders(reminders + 1)
+    if (!choice.from) return setFocusRequests(focusRequests + 1)
     const checked = BlockInput.safeParse({ equipmentId, from: choice.from, to })
     if (!checked.success) return setFieldError(checked.error.issues[0]?.message ?? null)
     setFieldError(null)
@@ -82,7 +84,7 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
             <DayCalendar
               days={days}
               choice={choice}
-              onPick={(day) => setQuery(pickDay(choice, day, days, maxBlockedDays))}
+              onPick={(day) => setRequestedChoice(pickDay(choice, day, days, maxBlockedDays))}
             />
             <div className={classes.side}>
               <CalendarLegend />
@@ -93,10 +95,10 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
               </Text>
               <DayFields
                 choice={choice}
-                freedom={days}
+                availability={days}
                 max={maxBlockedDays}
-                onChange={setQuery}
-                reminders={reminders}
+                onChange={setRequestedChoice}
+                focusRequests={focusRequests}
               />
               {fieldError && (
                 <Alert color="red" role="alert">

@@ -28,11 +28,11 @@ function useChoiceText(choice: DayChoice, longest: number) {
 interface RenterCalendarProps {
   control: DayChoiceControl
   /** Focuses the first day whenever this number increases. */
-  reminders: number
+  focusRequests: number
 }
 
 /** Where a renter chooses days, by tapping or by typing. */
-export default function RenterCalendar({ control, reminders }: RenterCalendarProps) {
+export default function RenterCalendar({ control, focusRequests }: RenterCalendarProps) {
   const { t } = useTranslation()
   const { choice, setChoice, taken, longest } = control
   const text = useChoiceText(choice, longest)
@@ -60,10 +60,10 @@ export default function RenterCalendar({ control, reminders }: RenterCalendarPro
               <Text role="status">{text}</Text>
               <DayFields
                 choice={choice}
-                freedom={days}
+                availability={days}
                 max={rentalDays.max}
                 onChange={setChoice}
-                reminders={reminders}
+                focusRequests={focusRequests}
               />
             </div>
           </div>

@@ -7,9 +7,9 @@ import {
   countDays,
   type DayChoice,
   isDay,
-  keepPossible,
   lastDay,
   longestFrom,
+  withoutTakenDays,
 } from './booking-days.policy.ts'
 
 /**
@@ -38,7 +38,7 @@ export function useDayChoice(equipmentId: string) {
   const [query, setQuery] = useState(() => readChoice(search))
   // Availability changes by the minute, so only the browser loads it.
   const taken = trpc.booking.takenDays.useQuery({ equipmentId }, { enabled: useHydrated() })
-  const choice = taken.data ? keepPossible(query, taken.data, rentalDays.max) : query
+  const choice = taken.data ? withoutTakenDays(query, taken.data, rentalDays.max) : query
   const longest =
     taken.data && choice.from
       ? longestFrom(choice.from, taken.data, rentalDays.max)

@@ -16,11 +16,11 @@ interface BookingActionsProps {
 /** What the viewer may do with the booking now; each action asks for confirmation. */
 export function BookingActions({ booking, onChanged }: BookingActionsProps) {
   const { t } = useTranslation()
-  const [asked, setAsked] = useState<BookingChange | null>(null)
+  const [pendingChange, setPendingChange] = useState<BookingChange | null>(null)
   const { changes } = booking
-  const words = asked && changeLabels(asked, booking)
-  const isFirst = (to: BookingChange) => to === changes.find((change) => !isHarsh(change))
-  const isHarsh = (to: BookingChange) => changeLabels(to, booking).isHarsh ?? false
+  const labels = pendingChange && changeLabels(pendingChange, booking)
+  const isFirst = (to: BookingChange) => to === changes.find((change) => !isDestructive(change))
+  const isDestructive = (to: BookingChange) => changeLabels(to, booking).isDestructive ?? false
   return (
     <>
       {changes.length > 0 && (
@@ -29,20 +29,20 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
             <Button
               key={to}
               variant={isFirst(to) ? 'filled' : 'default'}
-              onClick={() => setAsked(to)}
+              onClick={() => setPendingChange(to)}
             >
               {t(changeLabels(to, booking).label)}
             </Button>
           ))}
         </Group>
       )}
-      <PersonDialog title={words && t(words.title)} onClose={() => setAsked(null)}>
-        {asked && (
+      <PersonDialog title={labels && t(labels.title)} onClose={() => setPendingChange(null)}>
+        {pendingChange && (
           <ChangeForm
             booking={booking}
-            to={asked}
+            to={pendingChange}
             onDone={() => {
-              setAsked(null)
+              setPendingChange(null)
               onChanged()
             }}
           />

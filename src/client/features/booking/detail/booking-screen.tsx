@@ -23,7 +23,7 @@ import classes from './booking-screen.module.css'
 import { BookingTimeline } from './booking-timeline.tsx'
 
 /** What is happening, and what the viewer can do next. */
-function useNowText(booking: BookingView) {
+function useProgressText(booking: BookingView) {
   const { t } = useTranslation()
   const format = useFormat()
   const { role, status, from, to, otherName, expiresAt } = booking
@@ -72,7 +72,7 @@ interface BookingContentProps {
 function BookingContent({ booking, review }: BookingContentProps) {
   const { t } = useTranslation()
   const state = useRef<HTMLHeadingElement>(null)
-  const text = useNowText(booking)
+  const text = useProgressText(booking)
   const format = useFormat()
   const { range, length } = useDaysText()(booking)
   const { status, note, role } = booking

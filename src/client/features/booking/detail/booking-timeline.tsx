@@ -11,7 +11,7 @@ export function BookingTimeline({ booking }: { booking: BookingView }) {
   const { t } = useTranslation()
   const { moment } = useFormat()
   const { role, events, otherName } = booking
-  const whoOf = (by: BookingView['events'][number]['by']) => {
+  const actorName = (by: BookingView['events'][number]['by']) => {
     if (by === 'time') return t('by itself')
     return by === role ? t('you') : personName(t, otherName)
   }
@@ -27,7 +27,7 @@ export function BookingTimeline({ booking }: { booking: BookingView }) {
               <strong>
                 {status === 'requested' ? t('Asked for') : t(statusLabels[status].label)}
               </strong>{' '}
-              <span className={classes.quiet}>· {whoOf(by)}</span>
+              <span className={classes.quiet}>· {actorName(by)}</span>
             </p>
             <p className={classes.quiet}>
               <time dateTime={at}>{moment(at)}</time>

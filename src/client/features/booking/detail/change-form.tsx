@@ -21,12 +21,12 @@ export function ChangeForm({ booking, to, onDone }: ChangeFormProps) {
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const words = changeLabels(to, booking)
-  const asksWhy = needsReason(to, booking.status)
+  const labels = changeLabels(to, booking)
+  const isReasonRequired = needsReason(to, booking.status)
   const change = trpc.booking.change.useMutation({
     onSuccess: (changed) => {
       utils.booking.get.setData({ bookingId: booking._id }, changed)
-      toastSuccess(t(words.done))
+      toastSuccess(t(labels.done))
       onDone()
     },
     // Also after an error: the counterparty may have acted first.
@@ -35,7 +35,7 @@ export function ChangeForm({ booking, to, onDone }: ChangeFormProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (change.isPending) return
-    if (asksWhy && reason.trim() === '') {
+    if (isReasonRequired && reason.trim() === '') {
       setMissing(true)
       field.current?.focus()
       return
@@ -44,8 +44,8 @@ export function ChangeForm({ booking, to, onDone }: ChangeFormProps) {
   }
   return (
     <form noValidate onSubmit={handleSubmit}>
-      <Text mb="md">{t(words.text)}</Text>
-      {asksWhy && (
+      <Text mb="md">{t(labels.text)}</Text>
+      {isReasonRequired && (
         <Textarea
           ref={field}
           mb="md"
@@ -70,10 +70,10 @@ export function ChangeForm({ booking, to, onDone }: ChangeFormProps) {
       <Button
         type="submit"
         fullWidth
-        color={words.isHarsh ? 'red.9' : 'leaf'}
+        color={labels.isDestructive ? 'red.9' : 'leaf'}
         aria-disabled={change.isPending || undefined}
       >
-        {change.isPending ? t('Sending...') : t(words.label)}
+        {change.isPending ? t('Sending...') : t(labels.label)}
       </Button>
     </form>
   )

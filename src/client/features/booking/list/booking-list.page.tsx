@@ -26,7 +26,7 @@ import { BookingToolbar } from './booking-toolbar.tsx'
 
 const skeletons = [1, 2, 3, 4]
 
-function Nothing({ list }: { list: BookingListControl }) {
+function NoBookings({ list }: { list: BookingListControl }) {
   const { t } = useTranslation()
   const { side } = list.state
   const isFiltered = buildBookingSearch({ ...list.state, side: 'renter', page: 1 }) !== ''
@@ -95,9 +95,9 @@ export default function BookingListPage() {
   const utils = trpc.useUtils()
   const count = useRef<HTMLParagraphElement>(null)
   const options = { placeholderData: keepPreviousData }
-  const mine = trpc.booking.mine.useQuery(listQuery, { ...options, enabled: !isOwner })
+  const ownBookings = trpc.booking.mine.useQuery(listQuery, { ...options, enabled: !isOwner })
   const incoming = trpc.booking.incoming.useQuery(listQuery, { ...options, enabled: isOwner })
-  const query = isOwner ? incoming : mine
+  const query = isOwner ? incoming : ownBookings
   useLive('bookings', () => void utils.booking.invalidate())
   useLastPage(listQuery.page, query, list.change)
 
@@ -117,7 +117,7 @@ export default function BookingListPage() {
         errorTitle="Unable to load your bookings"
         errorText={readFailure(query.error).message ?? undefined}
         isEmpty={({ total }) => total === 0}
-        empty={<Nothing list={list} />}
+        empty={<NoBookings list={list} />}
       >
         {(data) => (
           <>

@@ -14,7 +14,7 @@ import type { BookingListControl } from './booking-address.ts'
 import classes from './booking-toolbar.module.css'
 
 /** The renter/owner switch; the owner's tab counts the requests waiting for an answer. */
-function Sides({ side }: { side: 'renter' | 'owner' }) {
+function RoleTabs({ side }: { side: 'renter' | 'owner' }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { data } = trpc.booking.incoming.useQuery({ status: 'requested', limit: 1 })
@@ -65,7 +65,7 @@ export function BookingToolbar({ list, counts = {} }: BookingToolbarProps) {
   }
   return (
     <>
-      <Sides side={state.side} />
+      <RoleTabs side={state.side} />
       <div className={classes.toolbar}>
         <SearchBox
           value={state.q}

@@ -4,8 +4,8 @@ import { agroZones } from '#shared/calendar/agro-zones.constants.ts'
 import type { CalendarWindow } from '#shared/calendar/calendar.schema.ts'
 import { seasonTexts } from '../season-names.ts'
 import { useUsualState } from '../usual-state.ts'
-import { WindowPart } from '../window-part.tsx'
 import { WindowTimes } from '../window-times.tsx'
+import { WindowZones } from '../window-zones.tsx'
 import { YearBar } from '../year-bar.tsx'
 import classes from './crop-windows.module.css'
 
@@ -26,7 +26,7 @@ function WindowCard({ window, isHome }: { window: CalendarWindow; isHome: boolea
           </Badge>
         )}
       </div>
-      {isHome && <WindowPart window={window} state={state} />}
+      {isHome && <WindowZones window={window} state={state} />}
       <WindowTimes window={window} />
       <YearBar windows={[window]} />
       <p className={classes.where}>{window.states.map((state) => t(state)).join(', ')}</p>

@@ -6,7 +6,7 @@ import { cropGroups, seasons } from '#shared/calendar/calendar.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import { type CalendarControl, findState } from '../calendar-address.ts'
 import { seasonTexts } from '../season-names.ts'
-import { rememberState } from '../usual-state.ts'
+import { storeState } from '../usual-state.ts'
 import classes from './calendar-filters.module.css'
 import { MonthPicker } from './month-picker.tsx'
 
@@ -23,7 +23,7 @@ function PlaceFields({ calendar }: { calendar: CalendarControl }) {
   const handleState = (value: string) => {
     const state = findState(value)
     if (!state) return
-    rememberState(state)
+    storeState(state)
     change({ state, zone: undefined })
   }
   return (

@@ -27,7 +27,7 @@ const wheat: CalendarEntry = {
   windows: [window1],
   durationDays: { min: 105, max: 155 },
 }
-const whole: CalendarCrop = {
+const perHectare: CalendarCrop = {
   ...wheat,
   windows: [elsewhere, window1],
   climate: 'Cool',
@@ -56,7 +56,7 @@ function open(address: string) {
   const asked: string[] = []
   fakeServer({
     'calendar.crops': () => ({ data: { crops: [wheat] } }),
-    'calendar.get': () => ({ data: whole }),
+    'calendar.get': () => ({ data: perHectare }),
   })
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {

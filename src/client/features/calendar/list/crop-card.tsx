@@ -5,13 +5,13 @@ import { TextLink } from '#client/ui/link.tsx'
 import type { CalendarEntry, CalendarWindow } from '#shared/calendar/calendar.schema.ts'
 import { isSownIn } from '#shared/reference/planting.ts'
 import { seasonTexts } from '../season-names.ts'
-import { WindowPart } from '../window-part.tsx'
 import { WindowTimes } from '../window-times.tsx'
+import { WindowZones } from '../window-zones.tsx'
 import { YearBar } from '../year-bar.tsx'
 import classes from './crop-card.module.css'
 
 /** The most windows a card shows; the crop's page has all of them. */
-const mostWindows = 2
+const maxWindows = 2
 
 /** Puts the windows of the month first: they are why the crop is shown. */
 const byMonth = (windows: readonly CalendarWindow[], month: number | undefined) =>
@@ -31,7 +31,7 @@ interface CropCardProps {
 export function CropCard({ crop, month, state }: CropCardProps) {
   const { t } = useTranslation()
   const windows = byMonth(crop.windows, month)
-  const more = windows.length - mostWindows
+  const more = windows.length - maxWindows
   return (
     <article className={classes.card}>
       <header className={classes.head}>
@@ -46,12 +46,12 @@ export function CropCard({ crop, month, state }: CropCardProps) {
         </div>
       </header>
       <ul className={classes.windows}>
-        {windows.slice(0, mostWindows).map((window) => (
+        {windows.slice(0, maxWindows).map((window) => (
           <li key={JSON.stringify(window)}>
             <Badge color="soil" variant="light" size="md">
               {t(seasonTexts[window.season].label)}
             </Badge>
-            {state && <WindowPart window={window} state={state} />}
+            {state && <WindowZones window={window} state={state} />}
             <WindowTimes window={window} />
             {window.note && <p className={classes.note}>{window.note}</p>}
           </li>

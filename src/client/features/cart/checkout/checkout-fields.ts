@@ -75,7 +75,7 @@ export const checkoutSchemas = {
 }
 
 /** The address fields the profile already has. */
-export const knownAddress = ({ firstName, lastName, phone, address }: UserView) => ({
+export const addressFromProfile = ({ firstName, lastName, phone, address }: UserView) => ({
   name: `${firstName} ${lastName}`.trim(),
   phone,
   line: address.line,

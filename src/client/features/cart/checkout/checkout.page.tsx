@@ -19,7 +19,7 @@ import { CheckoutForm } from './checkout-form.tsx'
 import { OrdersPlaced } from './orders-placed.tsx'
 import { readPlaced } from './placed-orders.ts'
 
-function NothingToOrder() {
+function EmptyCheckout() {
   const { t } = useTranslation()
   // Any earlier order has been placed by now: sending the same items again is a new order.
   useEffect(deleteOrderKey, [])
@@ -33,10 +33,10 @@ function NothingToOrder() {
 }
 
 /** Waits for the profile, which prefills the form. */
-function Checkout({ basket: cart }: { basket: CartView }) {
+function Checkout({ cart }: { cart: CartView }) {
   const { t } = useTranslation()
   const { user, isLoading } = useCurrentUser()
-  if (linesOf(cart).length === 0) return <NothingToOrder />
+  if (linesOf(cart).length === 0) return <EmptyCheckout />
   if (!cart.isReady) {
     return (
       <Alert color="turmeric" icon={<IconAlertTriangle aria-hidden />} c="inherit">
@@ -48,7 +48,7 @@ function Checkout({ basket: cart }: { basket: CartView }) {
     )
   }
   if (isLoading) return <Skeleton height={520} radius="lg" />
-  return <CheckoutForm basket={cart} user={user} />
+  return <CheckoutForm cart={cart} user={user} />
 }
 
 function CheckoutCart() {
@@ -60,7 +60,7 @@ function CheckoutCart() {
       errorTitle="Unable to load your cart"
       errorText={readFailure(query.error).message ?? undefined}
     >
-      {(cart) => <Checkout basket={cart} />}
+      {(cart) => <Checkout cart={cart} />}
     </QueryView>
   )
 }

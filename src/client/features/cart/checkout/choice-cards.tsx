@@ -8,7 +8,7 @@ interface Choice<Value extends string> {
   title: string
   text: string
   /** Why this choice is unavailable. */
-  closedBecause?: string | null
+  unavailableReason?: string | null
 }
 
 interface ChoiceCardsProps<Value extends string> {
@@ -26,19 +26,19 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
     <fieldset className={classes.set}>
       <legend className={classes.legend}>{props.legend}</legend>
       <div className={classes.cards}>
-        {props.choices.map(({ value, icon, title, text, closedBecause }) => (
+        {props.choices.map(({ value, icon, title, text, unavailableReason }) => (
           <label
             key={value}
             className={classes.card}
             data-checked={value === props.value || undefined}
-            data-closed={closedBecause ? true : undefined}
+            data-unavailable={unavailableReason ? true : undefined}
           >
             <input
               type="radio"
               name={id}
               value={value}
               checked={value === props.value}
-              disabled={Boolean(closedBecause)}
+              disabled={Boolean(unavailableReason)}
               aria-describedby={`${id}${value}`}
               onChange={() => props.onChange(value)}
             />
@@ -47,7 +47,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             </span>
             <span className={classes.title}>{title}</span>
             <span id={`${id}${value}`} className={classes.text}>
-              {closedBecause ?? text}
+              {unavailableReason ?? text}
             </span>
           </label>
         ))}

@@ -6,13 +6,13 @@ import type { DeliveryWay } from '#shared/order/order.constants.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 
 interface DeliveryChoiceProps {
-  basket: CartView
+  cart: CartView
   value: DeliveryWay
   onChange: (value: DeliveryWay) => void
 }
 
 /** Delivery, or pickup at the sellers. */
-export function DeliveryChoice({ basket: cart, value, onChange }: DeliveryChoiceProps) {
+export function DeliveryChoice({ cart, value, onChange }: DeliveryChoiceProps) {
   const { t } = useTranslation()
   const places = cart.parts.map(({ seller }) => placeText(t, seller?.place ?? '')).filter(Boolean)
   return (

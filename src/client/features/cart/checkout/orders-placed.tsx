@@ -8,11 +8,11 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
 import { acceptWithinHours } from '#shared/order/order.constants.ts'
 import classes from './orders-placed.module.css'
-import type { Placed } from './placed-orders.ts'
+import type { PlacedOrder } from './placed-orders.ts'
 import '@mantine/core/styles/List.layer.css'
 
 /** The numbers of the placed orders, and what happens next. */
-export function OrdersPlaced({ orders }: { orders: readonly Placed[] }) {
+export function OrdersPlaced({ orders }: { orders: readonly PlacedOrder[] }) {
   const { t } = useTranslation()
   const format = useFormat()
   useEffect(() => {

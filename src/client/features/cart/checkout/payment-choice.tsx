@@ -7,23 +7,23 @@ import type { PayWay } from '#shared/order/order.constants.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 
 /** Sellers in the cart who do not accept UPI. */
-export const withoutUpi = ({ parts }: CartView) =>
+export const sellersWithoutUpi = ({ parts }: CartView) =>
   parts.map(({ seller }) => seller).filter((seller) => seller !== null && !seller.takesUpi)
 
 type Seller = SellerGroup['seller']
 
 interface PaymentChoiceProps {
-  basket: CartView
+  cart: CartView
   value: PayWay
   onChange: (value: PayWay) => void
 }
 
 /** Cash on delivery, or UPI directly to each seller. */
-export function PaymentChoice({ basket: cart, value, onChange }: PaymentChoiceProps) {
+export function PaymentChoice({ cart, value, onChange }: PaymentChoiceProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const nameOf = (seller: Seller) => personName(t, seller?.name)
-  const missing = withoutUpi(cart).map(nameOf)
+  const missing = sellersWithoutUpi(cart).map(nameOf)
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(missing)
   return (
     <ChoiceCards
@@ -42,7 +42,7 @@ export function PaymentChoice({ basket: cart, value, onChange }: PaymentChoicePr
           icon: <IconQrcode size={24} />,
           title: t('UPI'),
           text: t('You pay the seller directly, once the order is accepted.'),
-          closedBecause:
+          unavailableReason:
             missing.length > 0 ? t('Not possible: no UPI id of {{names}}.', { names }) : null,
         },
       ]}

@@ -9,7 +9,7 @@ import { deleteCheckoutDraft, orderKeyFor } from './checkout-draft.ts'
 import { placedState } from './placed-orders.ts'
 
 /** Errors about a line that changed since it was shown: nothing was ordered. */
-const changed = new Set(['order.not_available', 'order.price_changed'])
+const staleOfferCodes = new Set(['order.not_available', 'order.price_changed'])
 
 /**
  * Places the orders once, however often it is retried, then shows them or returns to the changed
@@ -20,10 +20,10 @@ export function usePlaceOrder() {
   const [, navigate] = useLocation()
   const utils = trpc.useUtils()
   /** The request was sent but no response arrived. */
-  const [isCut, setCut] = useState(false)
+  const [isConnectionLost, setConnectionLost] = useState(false)
 
   const place = async (order: PlaceOrdersInput) => {
-    setCut(false)
+    setConnectionLost(false)
     const context = { idempotencyKey: orderKeyFor(order) }
     const { orders } = await utils.client.order.place.mutate(order, { context })
     deleteCheckoutDraft()
@@ -35,11 +35,11 @@ export function usePlaceOrder() {
   }
   const handleFailure = (error: unknown) => {
     const { code } = readFailure(error)
-    setCut(code === null)
-    if (code === null || !changed.has(code)) return
+    setConnectionLost(code === null)
+    if (code === null || !staleOfferCodes.has(code)) return
     void utils.basket.invalidate()
     toastInfo(t('Something has changed meanwhile. Nothing is ordered yet.'))
     navigate(paths.cart.href())
   }
-  return { place, handleFailure, isCut }
+  return { place, handleFailure, isConnectionLost }
 }

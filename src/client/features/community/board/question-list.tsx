@@ -30,7 +30,7 @@ const ListSkeleton = () => (
 )
 
 /** No results, or no questions yet. */
-function Nothing({ board }: { board: BoardControl }) {
+function NoQuestions({ board }: { board: BoardControl }) {
   const { t } = useTranslation()
   const { ask } = useCommunityPaths()
   const { mine } = board.state
@@ -76,7 +76,7 @@ export function QuestionList({ board }: { board: BoardControl }) {
         errorTitle="Unable to load the questions"
         errorText={readFailure(query.error).message ?? undefined}
         isEmpty={(data) => data.total === 0}
-        empty={<Nothing board={board} />}
+        empty={<NoQuestions board={board} />}
       >
         {(data) => (
           <>

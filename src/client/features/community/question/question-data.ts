@@ -1,7 +1,7 @@
 import type { SchemaData } from '#client/ui/head-tags.ts'
 import type { QuestionView } from '#shared/community/community.schema.ts'
 
-const mostInData = 10
+const maxAnswersInData = 10
 
 /**
  * The question as schema.org QAPage for search engines; undefined without an answer, which search
@@ -23,7 +23,7 @@ export function questionData(question: QuestionView, path: string): SchemaData |
       upvoteCount: question.helpful,
       datePublished: question.createdAt,
       author: personOf(question.author),
-      suggestedAnswer: question.answerList.slice(0, mostInData).map((answer) => ({
+      suggestedAnswer: question.answerList.slice(0, maxAnswersInData).map((answer) => ({
         '@type': 'Answer',
         text: answer.body,
         upvoteCount: answer.helpful,

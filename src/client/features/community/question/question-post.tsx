@@ -20,7 +20,7 @@ interface QuestionPostProps {
 }
 
 /** Returns to the board once the question is gone. */
-function useLeave() {
+function useReturnToBoard() {
   const [, navigate] = useLocation()
   const { board } = useCommunityPaths()
   const utils = trpc.useUtils()
@@ -32,11 +32,11 @@ function useLeave() {
 
 function OwnQuestionActions({ question, onEdit }: QuestionPostProps & { onEdit: () => void }) {
   const { t } = useTranslation()
-  const leave = useLeave()
+  const returnToBoard = useReturnToBoard()
   const removal = trpc.community.deleteQuestion.useMutation({
     onSuccess: async () => {
       toastSuccess(t('Question deleted'))
-      await leave()
+      await returnToBoard()
     },
     onError: (error) =>
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
@@ -61,17 +61,17 @@ function OwnQuestionActions({ question, onEdit }: QuestionPostProps & { onEdit: 
 
 /** The question's text with its actions. */
 export function QuestionPost({ question }: QuestionPostProps) {
-  const { isEditing, setEditing, place } = useEditing()
-  const leave = useLeave()
+  const { isEditing, setEditing, container } = useEditing()
+  const returnToBoard = useReturnToBoard()
   if (isEditing) {
     return (
-      <div ref={place}>
+      <div ref={container}>
         <QuestionEdit question={question} onDone={() => setEditing(false)} />
       </div>
     )
   }
   return (
-    <article className={classes.post} data-question ref={place}>
+    <article className={classes.post} data-question ref={container}>
       <SubjectBadges {...question} />
       <div className={classes.body} lang={languageOfText(question.body)}>
         {question.body}
@@ -82,7 +82,7 @@ export function QuestionPost({ question }: QuestionPostProps) {
         {question.isOwn ? (
           <OwnQuestionActions question={question} onEdit={() => setEditing(true)} />
         ) : (
-          <ReportButton postId={question._id} onReported={() => void leave()} />
+          <ReportButton postId={question._id} onReported={() => void returnToBoard()} />
         )}
       </div>
     </article>

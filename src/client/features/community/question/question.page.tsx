@@ -20,11 +20,14 @@ const summaryLength = 155
 /** The start of the question, as the description for search engines. */
 function useSummary({ body, title, answers }: QuestionView) {
   const { t } = useTranslation()
-  const told = t('{{title}} Answers by farmers and advisers on KrishiHaat: {{number}}.', {
-    title,
-    number: answers,
-  })
-  const text = body.length >= 70 ? body.replace(/\s+/g, ' ') : told
+  const fallbackSummary = t(
+    '{{title}} Answers by farmers and advisers on KrishiHaat: {{number}}.',
+    {
+      title,
+      number: answers,
+    },
+  )
+  const text = body.length >= 70 ? body.replace(/\s+/g, ' ') : fallbackSummary
   return text.length <= summaryLength ? text : `${text.slice(0, summaryLength - 1).trimEnd()}…`
 }
 

@@ -21,7 +21,7 @@ interface ReportProps {
 }
 
 // Dangerous advice comes first, because it does the most harm.
-const usualFirst: ReportReason[] = [
+const reportReasonsBySeverity: ReportReason[] = [
   'dangerous',
   ...reportReasons.filter((reason) => reason !== 'dangerous'),
 ]
@@ -39,7 +39,7 @@ function PostReport({ postId, onReported }: ReportProps) {
       hint={t(
         'It is hidden for you at once, and for everybody when several people report it, until we have looked at it.',
       )}
-      reasons={usualFirst.map((value) => ({ value, label: reasonNames[value].label }))}
+      reasons={reportReasonsBySeverity.map((value) => ({ value, label: reasonNames[value].label }))}
       reasonWords={{ label: t('Reason') }}
       noteWords={{
         label: t('Note'),

@@ -103,7 +103,7 @@ export const dashboardPoints = [
 interface ProgressText {
   quote: string
   /** What the person sells: we invent no names. */
-  who: string
+  person: string
   figure: string
   look: Look
 }
@@ -112,14 +112,14 @@ export const successStories: ProgressText[] = [
   {
     quote:
       'I list my vegetables in the evening and they are sold by morning. With better timing my yield went up by 30%.',
-    who: 'A vegetable seller',
+    person: 'A vegetable seller',
     figure: '30% more yield',
     look: 'scarf',
   },
   {
     quote:
       'I rented a harvester for two days instead of waiting two weeks. My crop yield forecast stands at +12% versus last season.',
-    who: 'A wheat seller',
+    person: 'A wheat seller',
     figure: '+12% versus last season',
     look: 'turban',
   },

@@ -3,7 +3,7 @@ import type { SectionText } from '../layout/content-section.tsx'
 import type { LinkText } from '../layout/feature-card.tsx'
 
 /** The sections of the information resources page, as links. */
-export const resourceParts: LinkText[] = [
+export const resourceSections: LinkText[] = [
   { label: 'Government schemes', href: '#schemes' },
   { label: 'Weights and land measures', href: '#measures' },
   { label: 'Short guides', href: '#guides' },

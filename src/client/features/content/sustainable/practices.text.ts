@@ -59,7 +59,7 @@ export const practices: PracticeText[] = [
 ]
 
 /** Crops that improve the soil; each links to its page in the calendar. */
-export const kindCrops: CardText[] = [
+export const soilImprovingCrops: CardText[] = [
   {
     icon: 'grain',
     title: 'Millets',

@@ -1,6 +1,6 @@
 import { paths } from '#client/platform/paths/paths.ts'
 import type { SectionText } from '../layout/content-section.tsx'
-import { kindCrops } from './practices.text.ts'
+import { soilImprovingCrops } from './practices.text.ts'
 
 export const beforePractices: SectionText = {
   title: 'What it means',
@@ -10,7 +10,7 @@ export const beforePractices: SectionText = {
 }
 
 export const afterPractices: SectionText[] = [
-  { title: 'Crops that are kind to the soil', cards: kindCrops },
+  { title: 'Crops that are kind to the soil', cards: soilImprovingCrops },
   {
     title: 'A rotation to begin with',
     steps: [

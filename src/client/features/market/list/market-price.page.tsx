@@ -27,7 +27,7 @@ export default function MarketPricePage() {
         {...list}
         above={token && <OwnAlerts />}
         // After a failure the alerts no longer delay the list, although they are retried.
-        isHeld={token !== null && alerts.isPending && alerts.errorUpdateCount === 0}
+        isAboveLoading={token !== null && alerts.isPending && alerts.errorUpdateCount === 0}
       />
     </Page>
   )

@@ -7,7 +7,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { MarketPrice } from '#shared/market/market.schema.ts'
 import { ReportAge } from '../report-age.tsx'
-import { useMarketLabels } from '../use-market-words.ts'
+import { useMarketLabels } from '../use-market-labels.ts'
 import classes from './price-card.module.css'
 
 /** One price. A mandi's price links to its history; a sample price has none. */

@@ -19,15 +19,15 @@ interface PriceListProps extends ReturnType<typeof useMarketState> {
   /** Rendered above the prices and together with them, so that neither pushes the other down. */
   above: ReactNode
   /** The content above is still loading. */
-  isHeld: boolean
+  isAboveLoading: boolean
 }
 
 /** The matching prices with their source, or the empty state. */
-export function PriceList({ state, change, hrefOfPage, above, isHeld }: PriceListProps) {
+export function PriceList({ state, change, hrefOfPage, above, isAboveLoading }: PriceListProps) {
   const { t } = useTranslation()
   const query = trpc.market.prices.useQuery(state, { placeholderData: keepPreviousData })
-  const isPending = query.isPending || isHeld
-  const shown = isHeld ? undefined : query.data
+  const isPending = query.isPending || isAboveLoading
+  const shown = isAboveLoading ? undefined : query.data
   const count = useRef<HTMLParagraphElement>(null)
   useLastPage(state.page, query, change)
 

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useMarketLabels } from '../use-market-words.ts'
+import { useMarketLabels } from '../use-market-labels.ts'
 
 /** @param asOf ISO 8601, the date of the sample list. */
 export function SampleBanner({ asOf }: { asOf: string }) {

@@ -41,7 +41,7 @@ interface AlertFormProps {
 /**
  * Whether the newest report has already reached the level: only a later report triggers the alert.
  */
-const isThere = ({ mandi }: MarketPrice, direction: 'above' | 'below', level: number) =>
+const isLevelReached = ({ mandi }: MarketPrice, direction: 'above' | 'below', level: number) =>
   mandi !== null && (direction === 'above' ? mandi.modal >= level : mandi.modal <= level)
 
 function OwnAlertForm({ series }: AlertFormProps) {
@@ -58,7 +58,7 @@ function OwnAlertForm({ series }: AlertFormProps) {
       form.mantine.reset()
       await utils.market.alerts.invalidate()
       toastSuccess(
-        isThere(series, direction, level)
+        isLevelReached(series, direction, level)
           ? t('Alert set. The price is there already: the bell rings if the next report is too.')
           : t('Alert set. The bell above will tell you.'),
       )

@@ -8,7 +8,7 @@ import { OwnAlerts } from '../own-alerts.tsx'
 import { AlertForm } from './alert-form.tsx'
 import classes from './market-series.module.css'
 import { NearbyPrices } from './nearby-prices.tsx'
-import { PricePast } from './price-past.tsx'
+import { PriceHistoryPanel } from './price-history-panel.tsx'
 import { SeriesPrice } from './series-price.tsx'
 
 /** The source and fetch time of the reports, which only the list query returns. */
@@ -40,7 +40,7 @@ export function MarketSeries({ history }: { history: PriceHistory }) {
             <Title order={2} size="h3" id="price-history" mb="sm">
               {t('Price history')}
             </Title>
-            <PricePast points={points} />
+            <PriceHistoryPanel points={points} />
           </section>
           <section aria-labelledby="nearby-markets">
             <Title order={2} size="h3" id="nearby-markets" mb="sm">

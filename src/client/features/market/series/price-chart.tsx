@@ -2,7 +2,7 @@ import { ChartTooltip, LineChart } from '@mantine/charts'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { PriceHistory } from '#shared/market/market.schema.ts'
-import { useMarketLabels } from '../use-market-words.ts'
+import { useMarketLabels } from '../use-market-labels.ts'
 import '@mantine/core/styles/ColorSwatch.layer.css'
 import '@mantine/charts/styles.layer.css'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { MarketPrice } from '#shared/market/market.schema.ts'
 import { ReportAge } from '../report-age.tsx'
-import { useMarketLabels } from '../use-market-words.ts'
+import { useMarketLabels } from '../use-market-labels.ts'
 import classes from './market-series.module.css'
 
 /** The newest report, in large figures. */

@@ -28,8 +28,8 @@ interface ConversationHeadProps {
 /** The counterparty, the listing with its price, and the menu. */
 export function ConversationHead({ conversation, messages }: ConversationHeadProps) {
   const { t } = useTranslation()
-  const { _id, listing, other, isBlocked } = conversation
-  const name = personName(t, other.name)
+  const { _id, listing, other: counterparty, isBlocked } = conversation
+  const name = personName(t, counterparty.name)
   const page = listing.kind === 'crop' ? paths.crop : paths.equipment
   const isOpen = listing.isOwn || !listing.isGone
   return (
@@ -42,7 +42,7 @@ export function ConversationHead({ conversation, messages }: ConversationHeadPro
         <div className={classes.names}>
           <Title order={1} size="h4" tabIndex={-1} data-page-heading className={classes.name}>
             {name}
-            {other.verified && (
+            {counterparty.verified && (
               <IconRosetteDiscountCheckFilled
                 className={classes.tick}
                 size={20}
@@ -51,15 +51,15 @@ export function ConversationHead({ conversation, messages }: ConversationHeadPro
               />
             )}
           </Title>
-          {other.place && (
+          {counterparty.place && (
             <Text size="sm" c="dimmed">
-              {placeText(t, other.place)}
+              {placeText(t, counterparty.place)}
             </Text>
           )}
         </div>
         <ConversationMenu
           conversationId={_id}
-          otherName={name}
+          counterpartyName={name}
           messages={messages}
           isBlocked={isBlocked}
         />

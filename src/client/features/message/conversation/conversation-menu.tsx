@@ -11,14 +11,14 @@ import { useBlocking } from './use-blocking.ts'
 
 interface ConversationMenuProps {
   conversationId: string
-  otherName: string
+  counterpartyName: string
   messages: MessageView[]
   isBlocked: boolean
 }
 
 /** Reports the counterparty's messages and blocks them. */
 export function ConversationMenu(props: ConversationMenuProps) {
-  const { conversationId, otherName, messages, isBlocked } = props
+  const { conversationId, counterpartyName, messages, isBlocked } = props
   const { t } = useTranslation()
   const [dialog, setDialog] = useState<'report' | 'block' | null>(null)
   const more = useRef<HTMLButtonElement>(null)
@@ -28,8 +28,11 @@ export function ConversationMenu(props: ConversationMenuProps) {
     more.current?.focus()
   }
   const blocking = useBlocking(conversationId, close)
-  const theirs = messages.filter(({ isOwn, isHidden }) => !isOwn && !isHidden).reverse()
-  const titles = { report: t('Report a message'), block: t('Block {{name}}?', { name: otherName }) }
+  const received = messages.filter(({ isOwn, isHidden }) => !isOwn && !isHidden).reverse()
+  const titles = {
+    report: t('Report a message'),
+    block: t('Block {{name}}?', { name: counterpartyName }),
+  }
   return (
     <>
       <Menu
@@ -46,7 +49,7 @@ export function ConversationMenu(props: ConversationMenuProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {theirs.length > 0 && (
+          {received.length > 0 && (
             <Menu.Item
               mih={44}
               leftSection={<IconFlag size={18} aria-hidden />}
@@ -66,7 +69,7 @@ export function ConversationMenu(props: ConversationMenuProps) {
       </Menu>
       <PersonDialog title={dialog && titles[dialog]} onClose={close}>
         {dialog === 'report' && (
-          <MessageReport conversationId={conversationId} messages={theirs} onDone={close} />
+          <MessageReport conversationId={conversationId} messages={received} onDone={close} />
         )}
         {dialog === 'block' && (
           <>

@@ -30,14 +30,20 @@ function Photos({ images }: { images: readonly string[] }) {
 }
 
 /** One message; the user's own are on the right. */
-export function MessageItem({ message, otherName }: { message: MessageView; otherName: string }) {
+export function MessageItem({
+  message,
+  counterpartyName,
+}: {
+  message: MessageView
+  counterpartyName: string
+}) {
   const { t } = useTranslation()
   const { clock } = useFormat()
   const { isOwn, text, images, isHidden, isReported, createdAt } = message
   return (
     <li className={classes.item} data-own={isOwn || undefined}>
       <div className={classes.bubble}>
-        <span className={classes.who}>{isOwn ? t('You') : otherName}</span>
+        <span className={classes.who}>{isOwn ? t('You') : counterpartyName}</span>
         {isHidden ? (
           <p className={classes.text}>
             <em>{t('This message was removed by KrishiHaat.')}</em>
@@ -69,11 +75,11 @@ interface OutgoingItemProps {
   message: Outgoing
   onRetry: () => void
   /** Moves the text back into the field for editing. */
-  onTakeBack: () => void
+  onEdit: () => void
 }
 
 /** An own message that the server has not accepted yet. */
-export function OutgoingItem({ message, onRetry, onTakeBack }: OutgoingItemProps) {
+export function OutgoingItem({ message, onRetry, onEdit }: OutgoingItemProps) {
   const { t } = useTranslation()
   const { text, images, state, refusal } = message
   return (
@@ -110,7 +116,7 @@ export function OutgoingItem({ message, onRetry, onTakeBack }: OutgoingItemProps
             <Button variant="light" onClick={onRetry}>
               {t('Try again')}
             </Button>
-            <Button variant="default" onClick={onTakeBack}>
+            <Button variant="default" onClick={onEdit}>
               {t('Change')}
             </Button>
           </Group>

@@ -14,9 +14,9 @@ interface MessageLogProps {
   conversationId: string
   /** Oldest first. */
   messages: MessageView[]
-  otherName: string
+  counterpartyName: string
   readUpTo: number
-  older: { has: boolean; isFetching: boolean; fetch: () => void }
+  older: { hasMore: boolean; isFetching: boolean; fetch: () => void }
   /** The key of the newest item in `children`. */
   endKey: string
   /** Rendered below the messages. */
@@ -43,16 +43,16 @@ function DayName({ day }: { day: string }) {
 
 /** The messages, scrolled to the newest; a button at the top loads older ones. */
 export function MessageLog(props: MessageLogProps) {
-  const { conversationId, messages, otherName, readUpTo, older, endKey, children } = props
+  const { conversationId, messages, counterpartyName, readUpTo, older, endKey, children } = props
   const { t } = useTranslation()
   const region = useRef<HTMLDivElement>(null)
   const newest = messages.at(-1)
   const { isAtEnd, goToEnd } = useScroll(region, messages[0]?._id ?? '', `${newest?._id}${endKey}`)
-  const theirs = messages.findLast(({ isOwn }) => !isOwn)
-  const unreadUpTo = theirs && theirs.seq > readUpTo ? theirs.seq : 0
+  const received = messages.findLast(({ isOwn }) => !isOwn)
+  const unreadUpTo = received && received.seq > readUpTo ? received.seq : 0
   useMarkRead(conversationId, unreadUpTo, isAtEnd)
-  const first = useRef(theirs?.seq)
-  const news = theirs && theirs.seq > (first.current ?? 0) ? theirs : null
+  const first = useRef(received?.seq)
+  const newReceived = received && received.seq > (first.current ?? 0) ? received : null
   return (
     <div className={classes.frame}>
       <Box
@@ -66,7 +66,7 @@ export function MessageLog(props: MessageLogProps) {
         tabIndex={0}
       >
         <div className={classes.column}>
-          {older.has && (
+          {older.hasMore && (
             <Button
               className={classes.older}
               variant="default"
@@ -76,14 +76,18 @@ export function MessageLog(props: MessageLogProps) {
               {t('Earlier messages')}
             </Button>
           )}
-          {byDay(messages).map(([day, said]) => (
+          {byDay(messages).map(([day, dayMessages]) => (
             <section key={day} className={classes.day}>
               <h2 className={classes.dayName}>
                 <DayName day={day} />
               </h2>
               <ol className={classes.list}>
-                {said.map((message) => (
-                  <MessageItem key={message._id} message={message} otherName={otherName} />
+                {dayMessages.map((message) => (
+                  <MessageItem
+                    key={message._id}
+                    message={message}
+                    counterpartyName={counterpartyName}
+                  />
                 ))}
               </ol>
             </section>
@@ -92,7 +96,7 @@ export function MessageLog(props: MessageLogProps) {
         </div>
       </Box>
       <VisuallyHidden role="status">
-        {news && `${otherName}: ${news.text || t('Photo')}`}
+        {newReceived && `${counterpartyName}: ${newReceived.text || t('Photo')}`}
       </VisuallyHidden>
       {!isAtEnd && (
         <Button

@@ -18,7 +18,7 @@ const reasons: { value: MessageReportReason; label: string }[] = [
   { value: 'other', label: 'Something else' },
 ]
 
-const shownLetters = 60
+const previewLength = 60
 
 interface MessageReportProps {
   conversationId: string
@@ -60,7 +60,7 @@ export function MessageReport({ conversationId, messages, onDone }: MessageRepor
         onChange={({ currentTarget }) => setMessageId(currentTarget.value)}
         data={messages.map(({ _id, text }) => ({
           value: _id,
-          label: text.slice(0, shownLetters) || t('Photo'),
+          label: text.slice(0, previewLength) || t('Photo'),
         }))}
       />
     </ReportForm>

@@ -17,7 +17,7 @@ export function PhoneButton({ listing }: Pick<ConversationView, 'listing'>) {
   const [phone, setPhone] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   if (listing.isOwn || listing.isGone) return null
-  const lookUp = async () => {
+  const loadPhone = async () => {
     setBusy(true)
     try {
       const { _id, kind } = listing
@@ -40,7 +40,7 @@ export function PhoneButton({ listing }: Pick<ConversationView, 'listing'>) {
       px="sm"
       leftSection={<IconPhone size={20} aria-hidden />}
       loading={isBusy}
-      onClick={lookUp}
+      onClick={loadPhone}
     >
       {t('Show number')}
     </Button>

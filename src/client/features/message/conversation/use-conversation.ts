@@ -38,13 +38,13 @@ export function useMarkRead(conversationId: string, upTo: number, isSeen: boolea
   })
   useEffect(() => {
     if (upTo === 0 || !isSeen) return
-    const tell = () => {
+    const markReadIfVisible = () => {
       if (document.visibilityState === 'hidden') return
-      document.removeEventListener('visibilitychange', tell)
+      document.removeEventListener('visibilitychange', markReadIfVisible)
       mutate({ conversationId, upTo })
     }
-    document.addEventListener('visibilitychange', tell)
-    tell()
-    return () => document.removeEventListener('visibilitychange', tell)
+    document.addEventListener('visibilitychange', markReadIfVisible)
+    markReadIfVisible()
+    return () => document.removeEventListener('visibilitychange', markReadIfVisible)
   }, [conversationId, upTo, isSeen, mutate])
 }

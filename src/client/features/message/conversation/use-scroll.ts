@@ -12,7 +12,7 @@ const nearEnd = 80
 export function useScroll(region: RefObject<HTMLElement | null>, first: string, last: string) {
   const height = useRef(0)
   const shown = useRef({ first: '', last: '' })
-  const isStuck = useRef(true)
+  const isFollowing = useRef(true)
   const [isAtEnd, setAtEnd] = useState(true)
 
   const goToEnd = () => {
@@ -25,7 +25,7 @@ export function useScroll(region: RefObject<HTMLElement | null>, first: string, 
     const before = shown.current
     const hasOlder = before.first !== '' && before.first !== first && before.last === last
     if (hasOlder) current.scrollTop += current.scrollHeight - height.current
-    else if (isStuck.current) current.scrollTop = current.scrollHeight
+    else if (isFollowing.current) current.scrollTop = current.scrollHeight
     shown.current = { first, last }
     height.current = current.scrollHeight
   }, [region, first, last])
@@ -35,12 +35,12 @@ export function useScroll(region: RefObject<HTMLElement | null>, first: string, 
     if (!current) return
     const handleScroll = () => {
       const above = current.scrollHeight - current.clientHeight - current.scrollTop
-      isStuck.current = above < nearEnd
-      setAtEnd(isStuck.current)
+      isFollowing.current = above < nearEnd
+      setAtEnd(isFollowing.current)
     }
     // The keyboard or a growing composer shrinks the region.
     const observer = new ResizeObserver(() => {
-      if (isStuck.current) current.scrollTop = current.scrollHeight
+      if (isFollowing.current) current.scrollTop = current.scrollHeight
       height.current = current.scrollHeight
     })
     observer.observe(current)

@@ -11,7 +11,7 @@ import { ConversationRow } from './conversation-row.tsx'
 
 const pollMs = 30_000
 
-const Waiting = () => (
+const ConversationListSkeleton = () => (
   <Stack gap="xs">
     {['first', 'second', 'third'].map((row) => (
       <Skeleton key={row} height={92} radius="lg" />
@@ -62,7 +62,7 @@ export function ConversationList({ openId }: { openId?: string }) {
   return (
     <QueryView
       query={{ ...query, data: conversations }}
-      skeleton={<Waiting />}
+      skeleton={<ConversationListSkeleton />}
       errorTitle="Unable to load messages"
       errorText={readFailure(query.error).message ?? undefined}
       isEmpty={(all) => all.length === 0}

@@ -18,12 +18,12 @@ import classes from './conversation-list.module.css'
 /** The last message on one line. */
 function LastMessage({ last }: Pick<ConversationSummary, 'last'>) {
   const { t } = useTranslation()
-  const words = last.isHidden ? t('This message was removed by KrishiHaat.') : last.text
+  const text = last.isHidden ? t('This message was removed by KrishiHaat.') : last.text
   return (
     <p className={classes.last}>
       {last.isOwn && `${t('You')}: `}
       {last.images > 0 && <IconPhoto size={16} aria-hidden />}
-      <span dir="auto">{words || t('Photo')}</span>
+      <span dir="auto">{text || t('Photo')}</span>
     </p>
   )
 }
@@ -37,7 +37,7 @@ interface ConversationRowProps {
 export function ConversationRow({ conversation, isOpen }: ConversationRowProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { _id, listing, other, last, unread } = conversation
+  const { _id, listing, other: counterparty, last, unread } = conversation
   const day = dayOf(last.at)
   const named = namedDay(day)
   const when =
@@ -67,9 +67,9 @@ export function ConversationRow({ conversation, isOpen }: ConversationRowProps) 
             href={paths.conversation.href(_id)}
             aria-current={isOpen ? 'page' : undefined}
           >
-            {personName(t, other.name)}
+            {personName(t, counterparty.name)}
           </Link>
-          {other.verified && (
+          {counterparty.verified && (
             <IconRosetteDiscountCheckFilled
               className={classes.tick}
               size={18}

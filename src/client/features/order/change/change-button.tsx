@@ -17,36 +17,36 @@ interface ChangeButtonProps {
 /** Changes an order's status, after a confirmation where the change cannot be undone. */
 export function ChangeButton({ order, to, isNumbered = false }: ChangeButtonProps) {
   const { t } = useTranslation()
-  const [isAsking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const { isBusy, change } = useOrderChange(order)
-  const words = changeLabels(to, order)
-  const label = t(words.label)
+  const labels = changeLabels(to, order)
+  const label = t(labels.label)
 
   const handleClick = () => {
-    if (words.question) setAsking(true)
+    if (labels.question) setDialogOpen(true)
     else if (!isBusy) void change(to)
   }
   return (
     <>
       <Button
-        variant={words.isHarsh ? 'default' : 'filled'}
-        c={words.isHarsh ? 'var(--mantine-color-error)' : undefined}
+        variant={labels.isDestructive ? 'default' : 'filled'}
+        c={labels.isDestructive ? 'var(--mantine-color-error)' : undefined}
         loading={isBusy}
         aria-label={isNumbered ? `${label}: ${order.number}` : undefined}
         onClick={handleClick}
       >
         {label}
       </Button>
-      {words.question && (
+      {labels.question && (
         <ChangeDialog
-          words={words}
-          question={words.question}
-          isOpen={isAsking}
+          labels={labels}
+          question={labels.question}
+          isOpen={isDialogOpen}
           isBusy={isBusy}
-          onClose={() => setAsking(false)}
+          onClose={() => setDialogOpen(false)}
           onConfirm={async (reason) => {
             // After a failure the dialog stays open, so that the reason is not lost.
-            if (await change(to, reason)) setAsking(false)
+            if (await change(to, reason)) setDialogOpen(false)
           }}
         />
       )}

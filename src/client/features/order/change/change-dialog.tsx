@@ -8,7 +8,7 @@ import classes from './change-dialog.module.css'
 import '#client/platform/theme/dialog-styles.ts'
 
 interface ChangeDialogProps {
-  words: ChangeLabels
+  labels: ChangeLabels
   /** In English. */
   question: string
   isOpen: boolean
@@ -19,22 +19,22 @@ interface ChangeDialogProps {
 
 /** Asks for confirmation, and for a reason where the counterparty should know it. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { words, question, isOpen, isBusy, onClose, onConfirm } = props
+  const { labels, question, isOpen, isBusy, onClose, onConfirm } = props
   const { t } = useTranslation()
   const field = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState('')
-  const [isMissed, setMissed] = useState(false)
+  const [isReasonMissing, setReasonMissing] = useState(false)
   useEffect(() => {
     if (isOpen) {
       setReason('')
-      setMissed(false)
+      setReasonMissing(false)
     }
   }, [isOpen])
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (words.reason === 'required' && reason.trim() === '') {
-      setMissed(true)
+    if (labels.reason === 'required' && reason.trim() === '') {
+      setReasonMissing(true)
       field.current?.focus()
     } else if (!isBusy) onConfirm(reason.trim())
   }
@@ -50,34 +50,34 @@ export function ChangeDialog(props: ChangeDialogProps) {
     >
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap="md">
-          {words.text && <Text>{t(words.text)}</Text>}
-          {words.reasons && (
+          {labels.text && <Text>{t(labels.text)}</Text>}
+          {labels.reasons && (
             <Group gap="xs">
-              {words.reasons.map((ready) => (
+              {labels.reasons.map((presetReason) => (
                 <button
-                  key={ready}
+                  key={presetReason}
                   type="button"
                   className={chips.chip}
-                  aria-pressed={reason === t(ready)}
+                  aria-pressed={reason === t(presetReason)}
                   onClick={() => {
-                    setReason(t(ready))
-                    setMissed(false)
+                    setReason(t(presetReason))
+                    setReasonMissing(false)
                   }}
                 >
-                  {t(ready)}
+                  {t(presetReason)}
                 </button>
               ))}
             </Group>
           )}
-          {words.reason && (
+          {labels.reason && (
             <Textarea
               ref={field}
-              label={words.reason === 'required' ? t('Reason') : t('Reason (if you like)')}
-              required={words.reason === 'required'}
+              label={labels.reason === 'required' ? t('Reason') : t('Reason (if you like)')}
+              required={labels.reason === 'required'}
               rows={2}
               maxLength={maxOrderReason}
               value={reason}
-              error={isMissed && t('Please say why')}
+              error={isReasonMissing && t('Please say why')}
               onChange={({ currentTarget }) => setReason(currentTarget.value)}
             />
           )}
@@ -85,8 +85,8 @@ export function ChangeDialog(props: ChangeDialogProps) {
             <Button variant="default" onClick={onClose}>
               {t('Back')}
             </Button>
-            <Button type="submit" color={words.isHarsh ? 'red.9' : 'leaf'} loading={isBusy}>
-              {t(words.label)}
+            <Button type="submit" color={labels.isDestructive ? 'red.9' : 'leaf'} loading={isBusy}>
+              {t(labels.label)}
             </Button>
           </Group>
         </Stack>

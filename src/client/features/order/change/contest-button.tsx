@@ -8,26 +8,26 @@ import type { OrderView } from '#shared/order/order.schema.ts'
 import type { ChangeLabels } from '../order-labels.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 
-const words = {
+const labels = {
   label: 'No cash came',
   question: 'Did the buyer never pay?',
   text: 'The buyer and our operators are told. Until it is settled the buyer’s review does not count. You can still confirm the cash when it comes.',
   reason: 'optional',
   reasons: ['Nothing was paid', 'Only a part was paid', 'The goods were never handed over'],
   done: 'The buyer is told that no cash came',
-  isHarsh: true,
+  isDestructive: true,
 } as const satisfies ChangeLabels & { question: string }
 
 /** Lets the seller report that no cash was received, after a confirmation. */
 export function ContestButton({ order: { _id } }: { order: OrderView }) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
-  const [isAsking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const contesting = trpc.order.contest.useMutation({
     onSuccess: (order) => {
       utils.order.get.setData({ orderId: _id }, order)
-      setAsking(false)
-      toastSuccess(t(words.done))
+      setDialogOpen(false)
+      toastSuccess(t(labels.done))
     },
     // The dialog stays open with its text.
     onError: (error) =>
@@ -40,16 +40,16 @@ export function ContestButton({ order: { _id } }: { order: OrderView }) {
         variant="default"
         c="var(--mantine-color-error)"
         loading={contesting.isPending}
-        onClick={() => setAsking(true)}
+        onClick={() => setDialogOpen(true)}
       >
-        {t(words.label)}
+        {t(labels.label)}
       </Button>
       <ChangeDialog
-        words={{ ...words, reasons: [...words.reasons] }}
-        question={words.question}
-        isOpen={isAsking}
+        labels={{ ...labels, reasons: [...labels.reasons] }}
+        question={labels.question}
+        isOpen={isDialogOpen}
         isBusy={contesting.isPending}
-        onClose={() => setAsking(false)}
+        onClose={() => setDialogOpen(false)}
         onConfirm={(reason) => contesting.mutate({ orderId: _id, reason })}
       />
     </>

@@ -12,14 +12,14 @@ import type { OrderView } from '#shared/order/order.schema.ts'
 import classes from './order-lines.module.css'
 
 /** In these statuses nothing is packed and nothing is due. */
-const neverSent: readonly OrderStatus[] = ['declined', 'cancelled', 'expired']
+const endedStatuses: readonly OrderStatus[] = ['declined', 'cancelled', 'expired']
 
 /** The ordered items at the terms of the order, with the total. */
 export function OrderLines({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { lines, total, role, payBy, paidAt } = order
-  const isOff = neverSent.includes(order.status)
+  const hasEnded = endedStatuses.includes(order.status)
   const payment = payBy === 'cash' ? t('Cash') : t('UPI')
   return (
     <section className={classes.box} aria-labelledby="order-lines">
@@ -48,14 +48,14 @@ export function OrderLines({ order }: { order: OrderView }) {
         <span>{t('Total')}</span>
         <b>{format.money(total)}</b>
       </p>
-      {(paidAt || !isOff) && (
+      {(paidAt || !hasEnded) && (
         <p className={classes.payment}>
           {paidAt
             ? t('{{way}}: the seller has confirmed the payment', { way: payment })
             : t('{{way}}: not paid yet', { way: payment })}
         </p>
       )}
-      {role === 'seller' && !isOff && (
+      {role === 'seller' && !hasEnded && (
         <LinkButton variant="default" href={paths.packingSlip.href(order._id)}>
           {t('Packing slip')}
         </LinkButton>

@@ -4,14 +4,14 @@ import type { OrderView } from '#shared/order/order.schema.ts'
  * What is happening and what happens next for the viewer: in English, with {{name}}, {{total}} and
  * {{time}}.
  */
-export interface Story {
+export interface OrderProgress {
   title: string
   text: string
   /** Due: the viewer must act. Done and over: the order ended well or badly. */
-  mood: 'due' | 'going' | 'done' | 'over'
+  tone: 'due' | 'going' | 'done' | 'over'
 }
 
-type Told = Pick<
+type ProgressOrder = Pick<
   OrderView,
   | 'status'
   | 'role'
@@ -24,15 +24,15 @@ type Told = Pick<
   | 'canContestUntil'
 >
 
-const due = (title: string, text: string): Story => ({ title, text, mood: 'due' })
-const going = (title: string, text: string): Story => ({ title, text, mood: 'going' })
-const done = (title: string, text: string): Story => ({ title, text, mood: 'done' })
-const over = (title: string, text: string): Story => ({ title, text, mood: 'over' })
+const due = (title: string, text: string): OrderProgress => ({ title, text, tone: 'due' })
+const going = (title: string, text: string): OrderProgress => ({ title, text, tone: 'going' })
+const done = (title: string, text: string): OrderProgress => ({ title, text, tone: 'done' })
+const over = (title: string, text: string): OrderProgress => ({ title, text, tone: 'over' })
 
 /** Who ended the order early. */
-const lastBy = ({ events }: Told) => events.at(-1)?.by
+const endedBy = ({ events }: ProgressOrder) => events.at(-1)?.by
 
-function buyerAccepted({ payBy, isPaymentClaimed, delivery }: Told): Story {
+function buyerAccepted({ payBy, isPaymentClaimed, delivery }: ProgressOrder): OrderProgress {
   if (payBy === 'upi' && isPaymentClaimed) {
     return going(
       'The seller is checking your payment',
@@ -56,7 +56,7 @@ function buyerAccepted({ payBy, isPaymentClaimed, delivery }: Told): Story {
       )
 }
 
-function buyerDelivered({ paidAt, contestedAt }: Told): Story {
+function buyerDelivered({ paidAt, contestedAt }: ProgressOrder): OrderProgress {
   if (contestedAt !== null) {
     return due(
       '{{name}} says that you have not paid',
@@ -68,7 +68,7 @@ function buyerDelivered({ paidAt, contestedAt }: Told): Story {
     : done('You have it', '{{name}} has yet to confirm that the cash of {{total}} has come.')
 }
 
-function sellerDelivered({ paidAt, contestedAt, canContestUntil }: Told): Story {
+function sellerDelivered({ paidAt, contestedAt, canContestUntil }: ProgressOrder): OrderProgress {
   if (paidAt !== null) return done('All done', '{{name}} has it, and it is paid.')
   if (contestedAt !== null) {
     return due(
@@ -84,7 +84,7 @@ function sellerDelivered({ paidAt, contestedAt, canContestUntil }: Told): Story 
       )
 }
 
-function buyerMessage(order: Told): Story {
+function buyerMessage(order: ProgressOrder): OrderProgress {
   const isPickup = order.delivery === 'pickup'
   const isPaid = order.paidAt !== null
   switch (order.status) {
@@ -123,10 +123,10 @@ function buyerMessage(order: Told): Story {
 }
 
 /** Buyers pay sellers directly, so the seller must refund: we never hold the money. */
-function cancelledMessage(order: Told): Story {
+function cancelledMessage(order: ProgressOrder): OrderProgress {
   const { role, payBy, isPaymentClaimed, paidAt } = order
   const title =
-    lastBy(order) === role ? 'You cancelled this order' : '{{name}} cancelled this order'
+    endedBy(order) === role ? 'You cancelled this order' : '{{name}} cancelled this order'
   const isMoneyMoved = payBy === 'upi' && (paidAt !== null || isPaymentClaimed)
   if (!isMoneyMoved) {
     return over(
@@ -144,7 +144,7 @@ function cancelledMessage(order: Told): Story {
     : over(title, 'If {{name}} has paid you, pay {{total}} back: it went to you directly.')
 }
 
-function sellerAccepted({ payBy, isPaymentClaimed, delivery }: Told): Story {
+function sellerAccepted({ payBy, isPaymentClaimed, delivery }: ProgressOrder): OrderProgress {
   if (payBy === 'upi' && isPaymentClaimed) {
     return due(
       'Check that {{total}} has come',
@@ -162,7 +162,7 @@ function sellerAccepted({ payBy, isPaymentClaimed, delivery }: Told): Story {
     : due('Get it ready and send it', '{{name}} pays {{total}} in cash when it comes.')
 }
 
-function sellerMessage(order: Told): Story {
+function sellerMessage(order: ProgressOrder): OrderProgress {
   const isPickup = order.delivery === 'pickup'
   const isPaid = order.paidAt !== null
   switch (order.status) {
@@ -200,5 +200,5 @@ function sellerMessage(order: Told): Story {
   }
 }
 
-export const progressMessageOf = (order: Told): Story =>
+export const progressMessageOf = (order: ProgressOrder): OrderProgress =>
   order.role === 'buyer' ? buyerMessage(order) : sellerMessage(order)

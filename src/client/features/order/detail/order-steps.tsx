@@ -6,21 +6,26 @@ import type { OrderView } from '#shared/order/order.schema.ts'
 import { stepLabel } from '../order-labels.ts'
 import classes from './order-steps.module.css'
 
-const ways: Record<OrderView['payBy'], OrderStatus[]> = {
+const stepsByPayment: Record<OrderView['payBy'], OrderStatus[]> = {
   upi: ['placed', 'accepted', 'paid', 'dispatched', 'delivered'],
   cash: ['placed', 'accepted', 'dispatched', 'delivered'],
 }
-const sadKinds: readonly OrderEventKind[] = ['declined', 'cancelled', 'expired', 'contested']
-const isSad = (kind: OrderEventKind) => sadKinds.includes(kind)
+const unsuccessfulKinds: readonly OrderEventKind[] = [
+  'declined',
+  'cancelled',
+  'expired',
+  'contested',
+]
+const isUnsuccessful = (kind: OrderEventKind) => unsuccessfulKinds.includes(kind)
 
 /** The steps the order has taken, with times, and the steps ahead. */
 export function OrderSteps({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const { moment } = useFormat()
   const { events, status, payBy, delivery, role, paidAt } = order
-  const way = ways[payBy]
-  const ahead = isSad(status) ? [] : way.slice(way.indexOf(status) + 1)
-  const who = (by: OrderView['events'][number]['by']) => {
+  const allSteps = stepsByPayment[payBy]
+  const ahead = isUnsuccessful(status) ? [] : allSteps.slice(allSteps.indexOf(status) + 1)
+  const actorLabel = (by: OrderView['events'][number]['by']) => {
     if (by === 'time') return t('by itself')
     if (by === 'operator') return t('by an operator')
     if (by === role) return t('by you')
@@ -36,12 +41,12 @@ export function OrderSteps({ order }: { order: OrderView }) {
           <li
             key={event.at + event.status}
             className={classes.step}
-            data-state={isSad(event.status) ? 'sad' : 'done'}
+            data-state={isUnsuccessful(event.status) ? 'sad' : 'done'}
             aria-current={index === events.length - 1 ? 'step' : undefined}
           >
             <b>{t(stepLabel(event.status, delivery))}</b>
             <span className={classes.quiet}>
-              <time dateTime={event.at}>{moment(event.at)}</time>, {who(event.by)}
+              <time dateTime={event.at}>{moment(event.at)}</time>, {actorLabel(event.by)}
             </span>
             {event.reason && <q className={classes.reason}>{event.reason}</q>}
           </li>

@@ -12,7 +12,7 @@ import { StatusBadge } from '../status-badge.tsx'
 import { progressMessageOf } from './order-progress.ts'
 import classes from './progress-card.module.css'
 
-const settledMs = 50
+const focusDelayMs = 50
 
 /** After a change, moves the focus from the removed button to the new status. */
 function useFocusAfterChange({ status, paidAt, contestedAt }: OrderView) {
@@ -25,7 +25,7 @@ function useFocusAfterChange({ status, paidAt, contestedAt }: OrderView) {
     // The closing dialog first returns the focus to a button that may be gone.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
-    }, settledMs)
+    }, focusDelayMs)
     return () => clearTimeout(timer)
   }, [state])
   return title
@@ -37,7 +37,7 @@ export function ProgressCard({ order }: { order: OrderView }) {
   const { money, moment } = useFormat()
   const timeLeft = useTimeLeft()
   const heading = useFocusAfterChange(order)
-  const { title, text, mood } = progressMessageOf(order)
+  const { title, text, tone } = progressMessageOf(order)
   const { status, expiresAt, changes, canConfirmCash, canContestUntil, events } = order
   const until = canContestUntil ?? expiresAt
   const values = {
@@ -45,13 +45,13 @@ export function ProgressCard({ order }: { order: OrderView }) {
     total: money(order.total),
     time: until ? moment(until) : '',
   }
-  const isReasoned = mood === 'over' || order.contestedAt !== null
-  const reason = isReasoned ? events.at(-1)?.reason : ''
+  const showsReason = tone === 'over' || order.contestedAt !== null
+  const reason = showsReason ? events.at(-1)?.reason : ''
   // Cancelling is not a next step: its button is at the end of the page.
   const next = changes.filter((to) => to !== 'cancelled')
   const left = status === 'placed' && expiresAt ? timeLeft(expiresAt) : null
   return (
-    <section className={classes.card} data-mood={mood} aria-labelledby="order-story">
+    <section className={classes.card} data-mood={tone} aria-labelledby="order-story">
       <div className={classes.badges}>
         <StatusBadge order={order} />
         {left && <span className={classes.left}>{left}</span>}

@@ -18,11 +18,11 @@ interface Filter {
 async function fetchOrders({ status, q }: Filter): Promise<Blob> {
   // Send the token as a header: addresses end up in histories and logs.
   const token = readToken()
-  const answer = await fetch(`/api/order/export-orders?${new URLSearchParams({ status, q })}`, {
+  const response = await fetch(`/api/order/export-orders?${new URLSearchParams({ status, q })}`, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })
-  if (answer.ok) return answer.blob()
-  const body: unknown = await answer.json().catch(() => null)
+  if (response.ok) return response.blob()
+  const body: unknown = await response.json().catch(() => null)
   const message =
     typeof body === 'object' && body !== null && 'message' in body ? body.message : null
   throw new ExportRefused(typeof message === 'string' ? message : failed)

@@ -39,7 +39,7 @@ export function OrderCard({ order, actions }: OrderCardProps) {
   const items = useItems(order)
   const { _id, number, role, otherName, lines, total, payBy, delivery, createdAt, status } = order
   const left = status === 'placed' && order.expiresAt ? timeLeft(order.expiresAt) : null
-  const other = personName(t, otherName)
+  const counterpartyName = personName(t, otherName)
   const picture = lines.find(({ image }) => image)?.image ?? undefined
   return (
     <article
@@ -62,8 +62,8 @@ export function OrderCard({ order, actions }: OrderCardProps) {
         </h2>
         <p className={classes.quiet}>
           {role === 'buyer'
-            ? t('from {{name}}', { name: other })
-            : t('for {{name}}', { name: other })}
+            ? t('from {{name}}', { name: counterpartyName })
+            : t('for {{name}}', { name: counterpartyName })}
           {' · '}
           {delivery === 'pickup' ? t('Pick-up') : t('Delivery')}
         </p>

@@ -9,8 +9,8 @@ import classes from './order-list.module.css'
 /**
  * Always offered, in the order of the process; other statuses appear only when some order has them.
  */
-const usual: OrderStatus[] = ['placed', 'accepted', 'paid', 'dispatched', 'delivered']
-const sad: OrderStatus[] = ['declined', 'cancelled', 'expired']
+const usualStatuses: OrderStatus[] = ['placed', 'accepted', 'paid', 'dispatched', 'delivered']
+const unsuccessfulStatuses: OrderStatus[] = ['declined', 'cancelled', 'expired']
 
 interface StatusFilterProps {
   side: OrderRole
@@ -23,7 +23,12 @@ interface StatusFilterProps {
 export function StatusFilter({ side, status, counts = {}, onPick }: StatusFilterProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const offered = [...usual, ...sad.filter((sadEnd) => counts[sadEnd] || sadEnd === status)]
+  const offered = [
+    ...usualStatuses,
+    ...unsuccessfulStatuses.filter(
+      (unsuccessful) => counts[unsuccessful] || unsuccessful === status,
+    ),
+  ]
   return (
     <ul className={chips.row} aria-label={t('Filter by state')}>
       <li>

@@ -8,7 +8,7 @@ import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import { ChangeDialog } from '../change/change-dialog.tsx'
 
-const words = {
+const labels = {
   label: 'Cash received',
   done: 'Cash received',
   question: 'Is the cash in your hand?',
@@ -19,7 +19,7 @@ const words = {
 export function CashButton({ order: { _id } }: { order: OrderView }) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
-  const [isAsking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const confirming = trpc.order.confirmCash.useMutation({
     onSuccess: (order) => {
       utils.order.get.setData({ orderId: _id }, order)
@@ -34,17 +34,19 @@ export function CashButton({ order: { _id } }: { order: OrderView }) {
       <Button
         loading={confirming.isPending}
         leftSection={<IconCoinRupee size={20} aria-hidden />}
-        onClick={() => setAsking(true)}
+        onClick={() => setDialogOpen(true)}
       >
-        {t(words.label)}
+        {t(labels.label)}
       </Button>
       <ChangeDialog
-        words={words}
-        question={words.question}
-        isOpen={isAsking}
+        labels={labels}
+        question={labels.question}
+        isOpen={isDialogOpen}
         isBusy={confirming.isPending}
-        onClose={() => setAsking(false)}
-        onConfirm={() => confirming.mutate({ orderId: _id }, { onSettled: () => setAsking(false) })}
+        onClose={() => setDialogOpen(false)}
+        onConfirm={() =>
+          confirming.mutate({ orderId: _id }, { onSettled: () => setDialogOpen(false) })
+        }
       />
     </>
   )

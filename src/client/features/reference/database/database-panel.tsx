@@ -13,11 +13,11 @@ interface DatabasePanelProps {
   guide: GuideControl
   crops: readonly ReferenceCrop[]
   /** The crops that match the search. */
-  found: readonly ReferenceCrop[]
+  matchingCrops: readonly ReferenceCrop[]
 }
 
 /** The list of crops, and the details of the selected one. */
-export function DatabasePanel({ guide, crops, found }: DatabasePanelProps) {
+export function DatabasePanel({ guide, crops, matchingCrops }: DatabasePanelProps) {
   const { t } = useTranslation()
   const { choice, change } = guide
   const crop = crops.find(({ id }) => id === choice.crop)
@@ -43,7 +43,7 @@ export function DatabasePanel({ guide, crops, found }: DatabasePanelProps) {
           placeholder={t('Search by name or category...')}
           onSearch={(q) => change({ q }, { replace: true })}
         />
-        {found.length === 0 && (
+        {matchingCrops.length === 0 && (
           <div role="status">
             <Text fw={600} mt="md">
               {t('No crops found')}
@@ -52,7 +52,7 @@ export function DatabasePanel({ guide, crops, found }: DatabasePanelProps) {
           </div>
         )}
         <ul className={classes.cards}>
-          {found.map(({ id, name, category, image }) => (
+          {matchingCrops.map(({ id, name, category, image }) => (
             <li key={id}>
               <UnstyledButton
                 className={classes.card}

@@ -34,7 +34,7 @@ const iconSize = 20
  * The data changes only with a new server version. While another language or search loads, keep
  * showing the previous data.
  */
-const kept = { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData }
+const queryOptions = { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData }
 
 /** The crop database and the planting calculator: one page with a tab and an address each. */
 export default function CropGuidePage() {
@@ -42,8 +42,8 @@ export default function CropGuidePage() {
   const language = useLanguage()
   const guide = useGuideChoice()
   const { choice, change } = guide
-  const all = trpc.reference.crops.useQuery({ language }, kept)
-  const found = trpc.reference.crops.useQuery({ language, q: choice.q }, kept)
+  const all = trpc.reference.crops.useQuery({ language }, queryOptions)
+  const matchingCrops = trpc.reference.crops.useQuery({ language, q: choice.q }, queryOptions)
   const tab = guideTabs.find((name) => name === choice.tab) ?? 'database'
 
   return (
@@ -78,7 +78,11 @@ export default function CropGuidePage() {
         <Tabs.Panel value="database">
           <QueryView query={all} skeleton={<GuideSkeleton />} errorTitle="Unable to load crops">
             {({ crops }) => (
-              <DatabasePanel guide={guide} crops={crops} found={found.data?.crops ?? crops} />
+              <DatabasePanel
+                guide={guide}
+                crops={crops}
+                matchingCrops={matchingCrops.data?.crops ?? crops}
+              />
             )}
           </QueryView>
         </Tabs.Panel>

@@ -46,17 +46,17 @@ interface OpenConversationProps {
   account: string
   conversation: ConversationView
   messages: MessageView[]
-  older: { has: boolean; isFetching: boolean; fetch: () => void }
+  older: { hasMore: boolean; isFetching: boolean; fetch: () => void }
 }
 
 function OpenConversation({ account, conversation, messages, older }: OpenConversationProps) {
   const { t } = useTranslation()
-  const { _id, listing, other, isClosed, readUpTo } = conversation
-  const { outgoing, send, retry, drop } = useUnsent(account, _id)
+  const { _id, listing, other: counterparty, isClosed, readUpTo } = conversation
+  const { outgoing, send, retry, removeUnsent } = useUnsent(account, _id)
   // A changed key remounts the composer with the current draft.
   const [composer, setComposer] = useState(0)
-  const takeBack = ({ key, text, images }: Outgoing) => {
-    drop(key)
+  const editUnsent = ({ key, text, images }: Outgoing) => {
+    removeUnsent(key)
     const draft = readMessageDraft(account, _id)
     writeMessageDraft(account, _id, {
       text: [draft.text, text].filter(Boolean).join('\n'),
@@ -71,7 +71,7 @@ function OpenConversation({ account, conversation, messages, older }: OpenConver
       <MessageLog
         conversationId={_id}
         messages={messages}
-        otherName={personName(t, other.name)}
+        counterpartyName={personName(t, counterparty.name)}
         readUpTo={readUpTo}
         older={older}
         endKey={outgoing.map(({ key, state }) => key + state).join()}
@@ -88,7 +88,7 @@ function OpenConversation({ account, conversation, messages, older }: OpenConver
                 key={message.key}
                 message={message}
                 onRetry={() => retry(message.key)}
-                onTakeBack={() => takeBack(message)}
+                onEdit={() => editUnsent(message)}
               />
             ))}
           </ol>
@@ -109,7 +109,7 @@ function OpenConversation({ account, conversation, messages, older }: OpenConver
   )
 }
 
-const Waiting = () => (
+const ConversationSkeleton = () => (
   <Stack p="md">
     <Skeleton height={44} width="60%" />
     <Skeleton height={64} />
@@ -119,7 +119,7 @@ const Waiting = () => (
 )
 
 /** One conversation: the counterparty, the listing, the messages and the composer. */
-export function ConversationPart({ conversationId }: { conversationId: string }) {
+export function ConversationPanel({ conversationId }: { conversationId: string }) {
   const { t } = useTranslation()
   const account = useAccount()
   const { query, conversation, messages } = useConversation(conversationId)
@@ -133,7 +133,7 @@ export function ConversationPart({ conversationId }: { conversationId: string })
       )}
       <QueryView
         query={{ ...query, data: account ? conversation : undefined }}
-        skeleton={<Waiting />}
+        skeleton={<ConversationSkeleton />}
         errorTitle="Unable to load the conversation"
         errorText={readFailure(query.error).message ?? undefined}
         errorActions={
@@ -148,7 +148,7 @@ export function ConversationPart({ conversationId }: { conversationId: string })
             conversation={loaded}
             messages={messages}
             older={{
-              has: query.hasNextPage,
+              hasMore: query.hasNextPage,
               isFetching: query.isFetchingNextPage,
               fetch: () => void query.fetchNextPage(),
             }}

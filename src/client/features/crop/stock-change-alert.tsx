@@ -6,7 +6,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import type { CropUnit } from '#shared/crop/crop.schema.ts'
 import type { StockChange } from './stock-change.policy.ts'
 
-interface StockMessageProps {
+interface StockChangeAlertProps {
   change: StockChange
   unit: CropUnit
   /** Keeps the current stock. */
@@ -14,7 +14,7 @@ interface StockMessageProps {
 }
 
 /** Orders changed the stock while its seller was editing: the seller confirms the quantity. */
-export function StockMessage({ change: { was, now }, unit, onKeep }: StockMessageProps) {
+export function StockChangeAlert({ change: { was, now }, unit, onKeep }: StockChangeAlertProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const left = amountOf(t, format, now, unit)

@@ -11,7 +11,7 @@ import '@mantine/core/styles/Table.layer.css'
 const PriceChart = lazyPart(() => import('./price-chart.tsx'))
 
 /** The last year's reports as a chart, a sentence, and a table. */
-export function PricePast({ points }: Pick<PriceHistory, 'points'>) {
+export function PriceHistoryPanel({ points }: Pick<PriceHistory, 'points'>) {
   const { t } = useTranslation()
   const { date, money } = useFormat()
   const [isOpen, setOpen] = useState(false)

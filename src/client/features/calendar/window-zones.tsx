@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { zonesOfState } from '#shared/calendar/agro-zones.ts'
 import type { CalendarWindow } from '#shared/calendar/calendar.schema.ts'
-import classes from './window-part.module.css'
+import classes from './window-zones.module.css'
 
-interface WindowPartProps {
+interface WindowZonesProps {
   window: CalendarWindow
   state: string
 }
 
 /** The zone a window applies to; nothing when it applies to the whole state. */
-export function WindowPart({ window, state }: WindowPartProps) {
+export function WindowZones({ window, state }: WindowZonesProps) {
   const { t } = useTranslation()
   const zones = zonesOfState(state)
-  const reached = zones.filter(({ number }) => window.zones.includes(number))
-  if (reached.length === zones.length || reached.length === 0) return null
+  const matchingZones = zones.filter(({ number }) => window.zones.includes(number))
+  if (matchingZones.length === zones.length || matchingZones.length === 0) return null
   return (
     <ul className={classes.part}>
-      {reached.map(({ number, name, area }) => (
+      {matchingZones.map(({ number, name, area }) => (
         <li key={number}>{t(area ?? name)}</li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import { findGuides, findQuestions } from './help-match.ts'
 import { QuestionItem } from './question-item.tsx'
 
 /** The guides and questions that match a search, on either page. */
-export function FoundAnswers({ q }: { q: string }) {
+export function HelpSearchResults({ q }: { q: string }) {
   const { t } = useTranslation()
   const questions = findQuestions(t, q, questionGroups)
   const tasks = findGuides(t, q, guides)
