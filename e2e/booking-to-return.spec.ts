@@ -151,7 +151,7 @@ test('an owner keeps days for oneself and gives one back; one’s own machine ca
   await expect(blocked).toHaveAccessibleName(`${dayName(inDays(1))}, blocked by the owner`)
   await expect(blocked).toBeDisabled()
   await page.getByRole('button', { name: `Free ${dayName(inDays(1))}` }).click()
-  await expect(page.getByText('Days are free again')).toBeVisible()
+  await expect(page.getByText('Days unblocked')).toBeVisible()
   await renter.page.reload()
   await expect(await dayOf(renter.page, inDays(1))).toBeEnabled()
 

@@ -85,7 +85,7 @@ export const linkGroups: LinkGroup[] = [
       { href: paths.dashboardSettings.href(), label: 'My Profile', Icon: IconUserCircle },
       {
         href: paths.desk.href(),
-        label: "Operator's desk",
+        label: 'Admin',
         Icon: IconShieldCheck,
         isOperators: true,
       },

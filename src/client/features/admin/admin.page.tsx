@@ -58,7 +58,7 @@ function Tabs({ section }: { section: AdminSection | null }) {
     </li>
   )
   return (
-    <nav aria-label={t('Parts of the desk')}>
+    <nav aria-label={t('Admin sections')}>
       <ul className={classes.tabs} ref={list}>
         {tab(null, t('Overview'))}
         {adminSections.map((value) => tab(value, t(sectionLabels[value].label)))}
@@ -77,8 +77,8 @@ function headingOf(section: AdminSection | null): string {
 function AdminsOnly() {
   const { t } = useTranslation()
   return (
-    <Page title={t('This page is for operators')} size="sm" isMissing>
-      <Text mb="lg">{t('Your account is none of those that run this site.')}</Text>
+    <Page title={t('This page is for admins')} size="sm" isMissing>
+      <Text mb="lg">{t('Your account does not have admin rights.')}</Text>
       <LinkButton href={paths.home.href()}>{t('Go to the home page')}</LinkButton>
     </Page>
   )
@@ -91,7 +91,7 @@ function SecondFactorRequired() {
     <Page title={t('Set up a second step first')} size="sm">
       <Text mb="lg">
         {t(
-          'Operators decide about other people, so a code by SMS alone is not enough. Add a passkey or an authenticator app to your account, then come back here.',
+          'Admins decide about other users, so a code by SMS alone is not enough. Add a passkey or an authenticator app to your account, then come back here.',
         )}
       </Text>
       <LinkButton href={`${paths.myProfile.href()}#second-step`}>
@@ -116,8 +116,8 @@ function Admin() {
   const View = section ? views[section] : AdminOverview
   return (
     <Page
-      title={section ? t(sectionLabels[section].label) : t("Operator's desk")}
-      subtitle={section ? t(sectionLabels[section].text) : t('What waits for a decision')}
+      title={section ? t(sectionLabels[section].label) : t('Admin')}
+      subtitle={section ? t(sectionLabels[section].text) : t('Items waiting for a decision')}
     >
       <Tabs section={section} />
       <Title

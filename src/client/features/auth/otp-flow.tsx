@@ -87,7 +87,7 @@ export function OtpFlow<Session extends CodeAccepted>(props: OtpFlowProps<Sessio
     return (
       <Suspense fallback={<Skeleton height={160} />}>
         <Text mb="sm" fw={600} role="status">
-          {t('The code is right. One more step, because you set it up for your account:')}
+          {t('The code is correct. Your account needs one more step:')}
         </Text>
         <SecondStep
           methods={pending.secondFactorMethods ?? []}

@@ -36,7 +36,7 @@ export default function BlogListPage() {
   return (
     <Page
       title={choice.topic ? t('Blog: {{topic}}', { topic: t(choice.topic) }) : t('Blog')}
-      subtitle={t('Farm knowledge in plain words: read it over a cup of tea.')}
+      subtitle={t('Farming knowledge in plain words, to read over a cup of tea.')}
       description={t(
         'Useful articles for farmers and buyers: soil, seed, water, storage, mandi prices, machines and schemes, in English and Hindi.',
       )}
@@ -52,7 +52,7 @@ export default function BlogListPage() {
         empty={
           <Stack align="center" py="xl" gap="sm">
             <Title order={2} size="h3">
-              {t('No article here yet')}
+              {t('No articles yet')}
             </Title>
             <LinkButton href={blogHref({ topic: undefined, page: 1 })}>
               {t('See all articles')}

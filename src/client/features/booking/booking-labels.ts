@@ -10,16 +10,16 @@ interface StatusLabels {
   texts: Record<Role, string>
 }
 
-/** Booking statuses in English. The texts contain {{other}}, {{from}}, {{to}} and {{until}}. */
+/** Booking statuses in English. The texts contain {{name}}, {{from}}, {{to}} and {{until}}. */
 export const statusLabels: Record<BookingStatus, StatusLabels> = {
   requested: {
     label: 'Waiting for an answer',
     color: 'turmeric',
     texts: {
       renter:
-        '{{other}} has until {{until}} to say yes or no. Until then nobody else gets these days.',
+        '{{name}} has until {{until}} to answer. Until then, nobody else can book these days.',
       owner:
-        '{{other}} would like your machine. Say yes or no by {{until}}, or the request expires.',
+        '{{name}} would like to rent your machine. Answer by {{until}}, or the request expires.',
     },
   },
   accepted: {
@@ -27,40 +27,40 @@ export const statusLabels: Record<BookingStatus, StatusLabels> = {
     color: 'leaf',
     texts: {
       renter:
-        'The machine is yours from {{from}}. Call {{other}} and agree where and when you get it.',
-      owner: 'Have the machine ready on {{from}}. When {{other}} has taken it, say so here.',
+        'The machine is yours from {{from}}. Call {{name}} to agree where and when to collect it.',
+      owner: 'Have the machine ready on {{from}}. When {{name}} has collected it, confirm it here.',
     },
   },
   declined: {
     label: 'Turned down',
     color: 'red',
     texts: {
-      renter: '{{other}} said no. Try other days or another machine.',
-      owner: 'You said no. The days are free again.',
+      renter: '{{name}} declined the request. Try other days or another machine.',
+      owner: 'You declined the request. The days are free again.',
     },
   },
   'handed-over': {
     label: 'Handed over',
     color: 'leaf',
     texts: {
-      renter: 'You have the machine. Bring it back by {{to}}, then say so here.',
-      owner: '{{other}} has the machine until {{to}}. When it is back, say so here.',
+      renter: 'You have the machine. Return it by {{to}}, then confirm it here.',
+      owner: '{{name}} has the machine until {{to}}. When it is back, confirm it here.',
     },
   },
   returned: {
-    label: 'Brought back',
+    label: 'Returned',
     color: 'turmeric',
     texts: {
-      renter: 'The machine is back. {{other}} looks it over and finishes the booking.',
-      owner: 'The machine is back. Look it over; if all is well, finish the booking.',
+      renter: 'The machine is back. {{name}} will check it and finish the booking.',
+      owner: 'The machine is back. Check it and, if all is well, finish the booking.',
     },
   },
   completed: {
     label: 'Completed',
     color: 'gray',
     texts: {
-      renter: 'All is done. Thank you for renting from a farmer.',
-      owner: 'All is done. Thank you for sharing your machine.',
+      renter: 'The rental is complete. Thank you for renting from a farmer.',
+      owner: 'The rental is complete. Thank you for sharing your machine.',
     },
   },
   cancelled: {
@@ -75,7 +75,7 @@ export const statusLabels: Record<BookingStatus, StatusLabels> = {
     label: 'Not answered in time',
     color: 'gray',
     texts: {
-      renter: '{{other}} did not answer in time. Try other days or another machine.',
+      renter: '{{name}} did not answer in time. Try other days or another machine.',
       owner: 'You did not answer in time. The days are free again.',
     },
   },
@@ -100,52 +100,52 @@ const ownerLabels: Record<Exclude<BookingChange, 'cancelled'>, ChangeLabels> = {
   accepted: {
     label: 'Accept request',
     title: 'Accept this request?',
-    text: 'The days are theirs then, and they see your number.',
+    text: 'The renter gets these days and sees your number.',
     done: 'Request accepted',
   },
   declined: {
     label: 'Decline request',
     title: 'Decline this request?',
-    text: 'The days are free again for others.',
+    text: 'Others can book these days again.',
     done: 'Request declined',
     isDestructive: true,
   },
   'handed-over': {
     label: 'Machine handed over',
-    title: 'Has the renter taken the machine?',
-    text: 'From now on it is with them. It can’t be undone.',
-    done: 'Noted: the machine is handed over',
+    title: 'Has the renter collected the machine?',
+    text: 'From now on the renter has the machine. You cannot undo this.',
+    done: 'Machine marked as handed over',
   },
   returned: {
     label: 'Machine is back',
     title: 'Is the machine back?',
-    text: 'You can look it over in peace; the booking is finished after that.',
-    done: 'Noted: the machine is back',
+    text: 'Take your time to check it. Then finish the booking.',
+    done: 'Machine marked as returned',
   },
   completed: {
     label: 'Finish booking',
-    title: 'Is all well with the machine?',
-    text: 'The booking is finished then, and you can review each other.',
+    title: 'Is the machine in good order?',
+    text: 'This finishes the booking. You can then review each other.',
     done: 'Booking finished',
   },
 }
 const renterReturnLabels: ChangeLabels = {
   label: 'I brought it back',
   title: 'Have you brought the machine back?',
-  text: 'The owner looks it over and finishes the booking.',
-  done: 'Noted: the machine is back',
+  text: 'The owner will check it and finish the booking.',
+  done: 'Machine marked as returned',
 }
 const withdrawLabels: ChangeLabels = {
-  label: 'Take back request',
-  title: 'Take back your request?',
-  text: 'The days are free again for others.',
-  done: 'Request taken back',
+  label: 'Withdraw request',
+  title: 'Withdraw your request?',
+  text: 'Others can book these days again.',
+  done: 'Request withdrawn',
   isDestructive: true,
 }
 const cancelLabels: ChangeLabels = {
   label: 'Cancel booking',
   title: 'Cancel this booking?',
-  text: 'The other side relies on it, so say why. The days are free again for others.',
+  text: 'The other person relies on this booking, so please say why. Others can book these days again.',
   done: 'Booking cancelled',
   isDestructive: true,
 }

@@ -11,5 +11,5 @@ export const seasonTexts: Record<Season, SeasonText> = {
   kharif: { label: 'Kharif', title: 'Kharif (monsoon)' },
   rabi: { label: 'Rabi', title: 'Rabi (winter)' },
   zaid: { label: 'Zaid', title: 'Zaid (summer)' },
-  perennial: { label: 'Perennial', title: 'Perennial (stands for years)' },
+  perennial: { label: 'Perennial', title: 'Perennial (grows for years)' },
 }

@@ -43,7 +43,7 @@ export function CartLine({ line, onPut, onRemove }: CartLineProps) {
       </div>
       <div className={classes.about}>
         {problem === 'gone' ? (
-          <span className={classes.name}>{name || t('A crop that is gone')}</span>
+          <span className={classes.name}>{name || t('A deleted crop')}</span>
         ) : (
           <TextLink href={paths.crop.href(line.cropId)} className={classes.name}>
             {name}

@@ -42,8 +42,8 @@ export function CartLines({ cart, isEmpty }: CartLinesProps) {
           <Alert color="turmeric" role="status" p="sm" className={classes.removed}>
             <span>
               {removed.name
-                ? t('{{name}} is out of your cart.', { name: removed.name })
-                : t('It is out of your cart.')}
+                ? t('{{name}} was removed from your cart.', { name: removed.name })
+                : t('The crop was removed from your cart.')}
             </span>
             {removed.problem !== 'gone' && (
               <Button

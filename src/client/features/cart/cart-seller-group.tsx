@@ -50,7 +50,7 @@ export function CartSellerGroup({ group, onPut, onRemove }: CartSellerGroupProps
       </ul>
       {seller && (
         <div className={classes.partTotal}>
-          <span>{t('One order, together')}</span>
+          <span>{t('Order total')}</span>
           <strong aria-live="polite">{format.money(total)}</strong>
         </div>
       )}

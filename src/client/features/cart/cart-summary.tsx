@@ -25,7 +25,7 @@ export function CartSummary({ cart }: { cart: CartView }) {
       </Title>
       <SellerTotals cart={cart} />
       <div className={classes.grandTotal}>
-        <span>{t('All together')}</span>
+        <span>{t('Grand total')}</span>
         <strong aria-live="polite">{format.money(cart.total)}</strong>
       </div>
       {cart.isReady ? (
@@ -35,15 +35,15 @@ export function CartSummary({ cart }: { cart: CartView }) {
       ) : (
         <>
           <Text size="sm">
-            {t('Something has changed since you put it in. Please look at the marked lines first.')}
+            {t('Something has changed since you added it. Please check the marked items first.')}
           </Text>
           <Button fullWidth variant="default" onClick={scrollToFirstProblem}>
-            {t('Show what has changed')}
+            {t('Show changes')}
           </Button>
         </>
       )}
       <Text size="sm" c="dimmed">
-        {t('You pay each seller, in cash or by UPI. Nothing is paid here.')}
+        {t('You pay each seller directly, in cash or by UPI. You pay nothing here.')}
       </Text>
     </section>
   )

@@ -17,7 +17,7 @@ export default function CartPage() {
     <Page
       title={t('Cart')}
       {...(sellers > 1 && {
-        subtitle: t('From {{sellers}} sellers: each gets an order of their own.', { sellers }),
+        subtitle: t('From {{sellers}} sellers: each gets a separate order.', { sellers }),
       })}
     >
       <QueryView

@@ -44,7 +44,7 @@ const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 test('a visitor sees one order per seller and continues to the checkout', async () => {
   await openCart(viewOf(part('Asha Patil', line(1, 'Onion')), part('Ravi Kale', line(2, 'Okra'))))
-  expect(has('From 2 sellers: each gets an order of their own.')).toBe(true)
+  expect(has('From 2 sellers: each gets a separate order.')).toBe(true)
   const asha = within(screen.getByRole('region', { name: /Asha Patil/ }))
   expect(asha.getByRole('link', { name: 'Onion' }).getAttribute('href')).toBe(`/shop/${idOf(1)}`)
   fireEvent.click(asha.getByRole('button', { name: 'Increase quantity' }))
@@ -90,7 +90,7 @@ test('reduced stock and a new price are shown at the line, and accepting them un
 test('a unit that changed from tons to grams is shown before ordering, with the new total', async () => {
   const gram = line(1, 'Wheat', { quantity: 5, unit: 'g', price: 2000, oldUnit: 'ton' })
   await openCart(viewOf(part('Asha Patil', gram)))
-  expect(has('Now sold by another unit: ₹2,000 per g. It was ₹2,000 per ton.')).toBe(true)
+  expect(has('The unit has changed: ₹2,000 per g. It was ₹2,000 per ton.')).toBe(true)
   expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
   // Changing the quantity does not accept a new price.
   click('Decrease quantity')

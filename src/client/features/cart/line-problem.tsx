@@ -36,7 +36,7 @@ function useChangeTexts(line: CartLineView): string[] {
   if (oldUnit !== null) {
     const before = { oldPrice: money(oldPrice ?? price), oldPerUnit: perUnit(t, oldUnit) }
     const sentence =
-      'Now sold by another unit: {{price}} {{perUnit}}. It was {{oldPrice}} {{oldPerUnit}}.'
+      'The unit has changed: {{price}} {{perUnit}}. It was {{oldPrice}} {{oldPerUnit}}.'
     changes.push(t(sentence, { ...now, ...before }))
   } else if (isUnitUnknown || oldCurrency !== null) {
     changes.push(t('The listing has changed. It is now {{price}} {{perUnit}}.', now))

@@ -8,9 +8,9 @@ export function PrivateHint({ text }: { text: string }) {
   const { t } = useTranslation()
   const privateNumbers = findPrivateNumbers(text)
   const sentence = privateNumbers.includes('aadhaar')
-    ? t('This looks like an Aadhaar number. Everybody can read this page: better leave it out.')
+    ? t('This looks like an Aadhaar number. Everyone can read this page: please remove it.')
     : t(
-        'This looks like a phone number. Everybody can read this page: leave it in only if strangers may call it.',
+        'This looks like a phone number. Everyone can read this page: leave it in only if strangers may call you.',
       )
   return (
     <div role="status">

@@ -16,7 +16,7 @@ export const topicNames: Record<CommunityTopic, { label: string }> = {
 
 export const sortNames: Record<CommunitySort, { label: string }> = {
   newest: { label: 'Newest' },
-  unanswered: { label: 'Without an answer' },
+  unanswered: { label: 'Unanswered' },
   helpful: { label: 'Most helpful' },
 }
 

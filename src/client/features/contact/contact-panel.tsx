@@ -21,10 +21,10 @@ function Thanks({ sent, onAgain }: ThanksProps) {
       <Title order={2} ref={heading} tabIndex={-1}>
         {t('Thank you, {{name}}!', { name: sent.name })}
       </Title>
-      <Text>{t('Your message is with us. A person reads it and answers by e-mail.')}</Text>
+      <Text>{t('We have received your message. A person will read it and reply by e-mail.')}</Text>
       {sent.newsletter && (
         <Text>
-          {t('You get one mail from us about the newsletter: it starts once you confirm it there.')}
+          {t('You will get one e-mail about the newsletter. Confirm there that you want it.')}
         </Text>
       )}
       <Button variant="default" onClick={onAgain}>

@@ -11,8 +11,8 @@ export const about: ArticleText = {
     {
       title: 'Our mission',
       paragraphs: [
-        'Most of what a city pays for a tomato never reaches the person who grew it. We want to shorten that road: farmers list their own produce at their own price, and buyers deal with them directly.',
-        'A tractor that stands idle for half the year can work in the next village. And good advice, on weather, seed and soil, should not depend on who you know.',
+        'Most of what a city pays for a tomato never reaches the person who grew it. We want to change that: farmers list their own produce at their own price, and buyers deal with them directly.',
+        'A tractor that is idle for half the year can work in the next village. And good advice on weather, seed and soil should not depend on who you know.',
       ],
     },
     {
@@ -70,9 +70,9 @@ export const about: ArticleText = {
     {
       title: 'How we work',
       points: [
-        'The seller sets the price, and the buyer pays the seller. No money goes through us, and we take no share.',
+        'Sellers set the price, and buyers pay sellers directly. No money goes through us, and we take no share.',
         'Every price, forecast and figure says where it is from and how old it is. What we do not know, we do not show.',
-        'The site works on a small phone and a weak line, in English and Hindi.',
+        'The site works on a small phone and a weak connection, in English and Hindi.',
         'No advertising, and no data sold.',
       ],
       links: [

@@ -49,8 +49,8 @@ export const equipmentRentals: ArticleText = {
         },
         {
           icon: 'grain',
-          title: 'Bringing it in',
-          text: 'Combine or reaper. Agree on the day early: all fields around you ripen in the same week.',
+          title: 'Harvesting the crop',
+          text: 'Combine or reaper. Book the day early: all the fields around you ripen in the same week.',
           action: { label: 'See harvesters', href: `${paths.rental.href()}?category=Harvester` },
         },
       ],
@@ -58,16 +58,16 @@ export const equipmentRentals: ArticleText = {
     {
       title: 'Before the machine comes',
       points: [
-        'Look at the calendar early: in the season the good days go first.',
-        'Ask who pays for fuel, transport and the driver, and write it down.',
-        'Look at tyres, brakes, guards and lights together with the owner, and take a photo.',
+        'Check the calendar early: in the season, the good days are booked first.',
+        'Ask who pays for fuel, transport and the driver, and write down the answer.',
+        'Check the tyres, brakes, guards and lights together with the owner, and take a photo.',
         'The safety badge is the owner’s own declaration; look for yourself as well.',
       ],
     },
     {
-      title: 'You own a machine?',
+      title: 'Do you own a machine?',
       paragraphs: [
-        'Let it earn while it would stand still. Add photos, your price per day, the dates it is free and a number to call. Requests come to you, you say yes or no, and days on which you need it yourself you block.',
+        'Let it earn while you do not use it. Add photos, your price per day, the available dates and a number to call. You accept or decline each request, and you can block the days you need it yourself.',
       ],
       links: [{ label: 'List your machine', href: paths.addEquipment.href() }],
     },

@@ -60,7 +60,7 @@ test('a sale while the form is open is reported, the input stays, and the next t
   type(/^Quantity/, '150')
   stock.left = 60
   send()
-  expect(await screen.findByText('40 kg sold meanwhile. In stock now: 60 kg')).toBeTruthy()
+  expect(await screen.findByText('40 kg sold in the meantime. In stock now: 60 kg')).toBeTruthy()
   expect(sent).toEqual([{ cropId: 'c-1', price: 21, quantity: 150, quantityWas: 100 }])
   expect(field.value).toBe('150')
   send()
@@ -74,7 +74,7 @@ test('the seller can keep the current stock', async () => {
   type(/^Quantity/, '150')
   stock.left = 60
   send()
-  fireEvent.click(await screen.findByRole('button', { name: 'Leave it at 60 kg' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep 60 kg' }))
   expect(field.value).toBe('60')
   send()
   await waitFor(() => expect(sent[1]).toEqual({ cropId: 'c-1', price: 21 }))
@@ -85,7 +85,7 @@ test('a draft based on another stock reports the change when it is opened again'
     ...{ values: { ...crop, quantity: 120, quantityWas: 100 }, savedAt: Date.now() },
   })
   const { sent, field } = await openForm({ left: 60 })
-  expect(await screen.findByText('40 kg sold meanwhile. In stock now: 60 kg')).toBeTruthy()
+  expect(await screen.findByText('40 kg sold in the meantime. In stock now: 60 kg')).toBeTruthy()
   expect(field.value).toBe('120')
   type(/^Price/, '22')
   await waitFor(async () =>

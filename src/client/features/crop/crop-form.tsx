@@ -57,7 +57,7 @@ export function CropForm(props: CropFormProps) {
         {field('tags')}
         {field('isOrganic')}
       </FormSection>
-      <FormSection title="How much, and for how much" columns={2}>
+      <FormSection title="Quantity and price" columns={2}>
         {field('price')}
         {field('unit')}
         {field('quantity')}
@@ -70,11 +70,11 @@ export function CropForm(props: CropFormProps) {
           onKeep={() => form.mantine.setFieldValue('quantity', change.now)}
         />
       )}
-      <FormSection title="How fresh" columns={2}>
+      <FormSection title="Freshness" columns={2}>
         {field('harvestDate')}
         {field('expiryDate')}
       </FormSection>
-      <FormSection title="Who sees it">{field('isArchived')}</FormSection>
+      <FormSection title="Visibility">{field('isArchived')}</FormSection>
     </FieldForm>
   )
 }

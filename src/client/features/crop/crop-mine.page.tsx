@@ -79,7 +79,7 @@ export default function CropMinePage() {
         )}
         art={<IconPlant2 size={72} stroke={1.25} color="var(--kh-accent)" aria-hidden />}
         emptyTitle="You have not listed any crops yet"
-        emptyText="Add your first crop and buyers will find it in the shop at once."
+        emptyText="Add your first crop, and buyers will find it in the shop immediately."
         addLabel="Add Crop"
         addHref={paths.addCrop.href()}
         failedText="Failed to fetch crops data"

@@ -28,18 +28,18 @@ export function StockChangeAlert({ change: { was, now }, unit, onKeep }: StockCh
       icon={<IconAlertTriangle aria-hidden />}
       title={
         sold
-          ? t('{{sold}} sold meanwhile. In stock now: {{left}}', { sold, left })
-          : t('The stock has changed meanwhile. In stock now: {{left}}', { left })
+          ? t('{{sold}} sold in the meantime. In stock now: {{left}}', { sold, left })
+          : t('The stock has changed in the meantime. In stock now: {{left}}', { left })
       }
     >
       <Stack gap="sm" align="flex-start">
         <Text>
           {t(
-            'Nothing is saved yet, and what you typed is kept. Enter how much you have now, then send it again.',
+            'Your changes are not saved yet, but your input is still here. Enter how much you have now, then send it again.',
           )}
         </Text>
         <Button variant="default" onClick={onKeep}>
-          {t('Leave it at {{left}}', { left })}
+          {t('Keep {{left}}', { left })}
         </Button>
       </Stack>
     </Alert>

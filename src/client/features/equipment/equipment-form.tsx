@@ -50,13 +50,13 @@ export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
         {field('currency')}
         {field('contactNumber')}
       </FormSection>
-      <FormSection title="When it can be rented" columns={2}>
+      <FormSection title="Availability" columns={2}>
         {field('availableFrom')}
         {field('availableTo')}
         {field('status')}
       </FormSection>
       <FormSection title="Safety">{field('safetyCheckPassed')}</FormSection>
-      <FormSection title="Who sees it">{field('isArchived')}</FormSection>
+      <FormSection title="Visibility">{field('isArchived')}</FormSection>
     </FieldForm>
   )
 }

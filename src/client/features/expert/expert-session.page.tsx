@@ -44,7 +44,7 @@ export default function ExpertSessionPage() {
   return (
     <Page
       title={t('Talk to an expert')}
-      subtitle={t('Say who should call you, when, and what it is about.')}
+      subtitle={t('Choose who should call you, when, and what about.')}
       description={t(
         'Ask for a call from a crop agronomist, plant doctor, soil adviser, mechanic or market adviser, on a day that suits you.',
       )}
@@ -83,12 +83,16 @@ export default function ExpertSessionPage() {
                     {t('What happens next')}
                   </Title>
                   <List type="ordered" spacing="xs" withPadding>
-                    <List.Item>{t('You send the request. It stands here at once.')}</List.Item>
+                    <List.Item>{t('You send the request. It appears here immediately.')}</List.Item>
                     <List.Item>
-                      {t('We look for an expert who has time that day. Nothing is fixed yet.')}
+                      {t(
+                        'We look for an expert who is free that day. The call is not confirmed yet.',
+                      )}
                     </List.Item>
                     <List.Item>
-                      {t('If we find one, it says “Confirmed” here, and they call your number.')}
+                      {t(
+                        'If we find one, the status here is “Confirmed”, and they call your number.',
+                      )}
                     </List.Item>
                   </List>
                   <Text mt="sm">

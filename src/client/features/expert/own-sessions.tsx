@@ -39,7 +39,7 @@ export function OwnSessions({ heading }: OwnSessionsProps) {
         skeleton={<Skeleton height={160} radius="lg" />}
         errorTitle="Unable to load your requests"
         isEmpty={({ sessions }) => sessions.length === 0}
-        empty={<Text c="dimmed">{t('None yet. What you ask for stands here at once.')}</Text>}
+        empty={<Text c="dimmed">{t('No requests yet. Your requests appear here.')}</Text>}
       >
         {({ sessions }) => (
           <ul className={classes.sessions}>

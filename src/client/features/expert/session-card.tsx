@@ -39,7 +39,7 @@ export function SessionCard({ session, isBusy, onCancel }: SessionCardProps) {
       <p className={classes.question}>{question}</p>
       {note && (
         <p className={classes.note}>
-          <strong>{t('From the expert desk:')}</strong> {note}
+          <strong>{t('From the expert team:')}</strong> {note}
         </p>
       )}
       <p className={classes.next}>{isUnconfirmed ? t(unconfirmedText) : t(text, { phone })}</p>

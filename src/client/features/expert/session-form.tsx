@@ -98,7 +98,9 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
     >
       {!token && (
         <Alert color="turmeric" role="note" icon={<IconLock aria-hidden />} c="inherit">
-          {t('An expert calls the number that you log in with. Write now; what you wrote stays.')}{' '}
+          {t(
+            'An expert calls the number you log in with. You can write now; your text stays while you log in.',
+          )}{' '}
           <TextLink
             href={paths.login.href(paths.expertSession.href(chosen))}
             underline="always"

@@ -26,22 +26,22 @@ export const stageTexts: Record<SessionStage, StageText> = {
   requested: {
     label: 'Waiting for confirmation',
     color: 'turmeric',
-    text: 'We look for an expert who has time. If one has, they call you on {{phone}}. Until it says “Confirmed” here, nothing is fixed.',
+    text: 'We are looking for an expert who is free. If we find one, they will call you on {{phone}}. The call is not fixed until the status is “Confirmed”.',
   },
   confirmed: {
     label: 'Confirmed',
     color: 'leaf',
-    text: 'An expert calls you on {{phone}} on that day. Keep the phone near you.',
+    text: 'An expert will call you on {{phone}} on that day. Keep your phone near you.',
   },
   declined: {
     label: 'Not possible',
     color: 'red',
-    text: 'No expert can take this. Ask for another day, or call the Kisan Call Centre at 1800-180-1551.',
+    text: 'No expert is available. Choose another day, or call the Kisan Call Centre at 1800-180-1551.',
   },
-  cancelled: { label: 'Cancelled', color: 'gray', text: 'You took this request back.' },
-  past: { label: 'Past', color: 'gray', text: 'The day of this session is over.' },
+  cancelled: { label: 'Cancelled', color: 'gray', text: 'You cancelled this request.' },
+  past: { label: 'Past', color: 'gray', text: 'The day of this session has passed.' },
 }
 
 /** Says plainly that nobody confirmed the request in time. */
 export const unconfirmedText =
-  'The day passed and nobody confirmed it. We are sorry. Ask for another day, or call the Kisan Call Centre at 1800-180-1551.'
+  'The day passed and nobody confirmed the session. We are sorry. Choose another day, or call the Kisan Call Centre at 1800-180-1551.'

@@ -18,8 +18,8 @@ export function CropProblemCard({
 }) {
   const { t } = useTranslation()
   const { crop, kind, name, signs, remedy } = cropProblem
-  const question = t('How do I control {{trouble}} in {{crop}}?', {
-    trouble: name,
+  const question = t('How do I control {{problem}} in {{crop}}?', {
+    problem: name,
     crop: crop.name,
   })
   return (

@@ -42,7 +42,7 @@ export function CropProblemList({ health, cropName }: CropProblemListProps) {
   const title =
     q === '' && cropName
       ? t('Pests and diseases of {{crop}}', { crop: cropName })
-      : t('What it may be')
+      : t('Possible causes')
   const handleLeave = () => {
     heading.current?.scrollIntoView({ block: 'start' })
     heading.current?.focus({ preventScroll: true })
@@ -54,7 +54,7 @@ export function CropProblemList({ health, cropName }: CropProblemListProps) {
           {title}
         </Title>
         <Text role="status" c="dimmed">
-          {query.data ? t('Found: {{number}}', { number: query.data.total }) : t('Looking...')}
+          {query.data ? t('Found: {{number}}', { number: query.data.total }) : t('Searching...')}
         </Text>
       </div>
       <QueryView
@@ -71,7 +71,7 @@ export function CropProblemList({ health, cropName }: CropProblemListProps) {
         empty={
           <Stack align="center" py="lg" gap="xs" ta="center">
             <IconPlant2 size={64} stroke={1.25} color="var(--kh-accent)" aria-hidden />
-            <Text fw={600}>{t('Nothing here has these signs.')}</Text>
+            <Text fw={600}>{t('No pest or disease here has these signs.')}</Text>
             <Text c="dimmed">{t('Try fewer words, such as “spots” or “wilt”.')}</Text>
             <Button mt="sm" onClick={clear}>
               {t('Clear filters')}
@@ -83,7 +83,7 @@ export function CropProblemList({ health, cropName }: CropProblemListProps) {
           <>
             {isLoose && (
               <Alert color="turmeric" role="note" icon={<IconInfoCircle />} mb="md" c="inherit">
-                {t('Nothing has all of these signs. Each of these has some of them.')}
+                {t('No pest or disease has all of these signs. These have some of them.')}
               </Alert>
             )}
             <ul className={classes.troubles} aria-busy={query.isPlaceholderData}>

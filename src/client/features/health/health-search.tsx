@@ -52,7 +52,7 @@ export function HealthSearch({ health, crops }: HealthSearchProps) {
           onSearch={(q) => change({ q }, { replace: true })}
         />
       </div>
-      <ul className={classes.chips} aria-label={t('Often seen')}>
+      <ul className={classes.chips} aria-label={t('Common signs')}>
         {commonSigns.map(({ label }) => (
           <li key={label}>
             <Link

@@ -13,7 +13,7 @@ export function PlantSigns() {
         {t('Signs by part of the plant')}
       </Title>
       <Text c="dimmed" mb="sm">
-        {t('Which leaf changes first tells most. These hold for nearly every crop.')}
+        {t('Look at which leaf changes first. These signs apply to nearly every crop.')}
       </Text>
       <div className={classes.parts}>
         {plantParts.map(({ title, signs }, index) => (

@@ -48,7 +48,7 @@ function FavouredProblems({ city }: { city: string }) {
     <QueryView
       query={query}
       skeleton={<Skeleton height={120} radius="md" mt="sm" />}
-      errorTitle="There is no weather to show"
+      errorTitle="No weather data available"
       errorText={
         readFailure(query.error).code === 'rate.limited'
           ? (readFailure(query.error).message ?? undefined)
@@ -99,7 +99,7 @@ export function WeatherToday({ health }: { health: HealthControl }) {
       {city !== '' && <FavouredProblems city={city} />}
       <Text mt="sm">
         <TextLink href={paths.weather.href()} underline="always">
-          {t('The weather of the days ahead')}
+          {t('Weather in the coming days')}
         </TextLink>
       </Text>
     </section>

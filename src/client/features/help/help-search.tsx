@@ -19,7 +19,7 @@ export function HelpSearch({ children }: { children: ReactNode }) {
       <div className={classes.search}>
         <SearchBox
           value={q}
-          placeholder={t('For instance: code, photo, price')}
+          placeholder={t('For example: code, photo, price')}
           onSearch={handleSearch}
         />
       </div>

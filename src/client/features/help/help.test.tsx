@@ -32,7 +32,7 @@ test('every question is collapsed in its group, and all are in the structured da
 test('the search finds guides and questions on both pages, and says when there are none', async () => {
   renderInApp(<HelpPage />)
   search('alert')
-  expect(await screen.findByText('How does a price alert reach me?')).toBeTruthy()
+  expect(await screen.findByText('How do I get a price alert?')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Set a price alert' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'List a crop for sale' })).toBeNull()
   expect(window.location.search).toBe('?q=alert')

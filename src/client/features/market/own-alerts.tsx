@@ -48,10 +48,10 @@ function AlertRow({ alert, isBusy, onRemove }: AlertRowProps) {
         variant="subtle"
         color="red"
         disabled={isBusy}
-        aria-label={t('Remove alert: {{name}}, {{market}}, {{wish}}', {
+        aria-label={t('Remove alert: {{name}}, {{market}}, {{condition}}', {
           name,
           market,
-          wish: condition,
+          condition,
         })}
         onClick={onRemove}
       >
@@ -94,7 +94,7 @@ export function OwnAlerts() {
         ))}
       </ul>
       <Text size="sm" c="dimmed">
-        {t('When a price is reached, the bell at the top tells you.')}
+        {t('You get a notification when a price is reached.')}
       </Text>
     </section>
   )

@@ -53,7 +53,7 @@ export function NewsCard({ item }: { item: NewsItem }) {
           </Text>
         )}
         <Text className={classes.more} aria-hidden>
-          {t('Read the whole story')} <IconExternalLink size={16} />
+          {t('Read the full story')} <IconExternalLink size={16} />
         </Text>
       </div>
     </article>

@@ -39,7 +39,7 @@ export default function NewsPage() {
   return (
     <Page
       title={t('Agritech News')}
-      subtitle={t('What matters to farmers today, from named sources')}
+      subtitle={t('What matters to farmers today, from trusted sources')}
       description={t(
         'News for farmers in India from named sources: markets, weather, schemes and machines, with a link to each whole story.',
       )}
@@ -58,7 +58,7 @@ export default function NewsPage() {
             <QueryView
               query={query}
               skeleton={<NewsSkeleton />}
-              errorTitle="There is no news to show now"
+              errorTitle="No news available now"
               errorText={isOffline ? undefined : newsSentences.failed}
               retryLabel="Try Again"
               isEmpty={({ news }) => news.length === 0}

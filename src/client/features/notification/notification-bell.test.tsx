@@ -44,7 +44,7 @@ test('the bell shows the number of unread notifications, and opening it marks th
     },
   })
   renderInApp(<NotificationBell />)
-  fireEvent.click(await screen.findByRole('button', { name: 'Notices (1 unread)' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Notifications (1 unread)' }))
   const news = await screen.findByRole('link', {
     name: 'Wheat (Dara) at Sultanpur is ₹2,510 a quintal, above your ₹2,500.',
   })
@@ -52,7 +52,7 @@ test('the bell shows the number of unread notifications, and opening it marks th
   expect(news.closest('li')?.textContent).toMatch(/Report of 20 Nov 2026.*New/)
   expect(screen.getByText(/the level you asked for/)).toBeTruthy()
   await waitFor(() => expect(marked).toEqual({ ids: ['a'] }))
-  expect(await screen.findByRole('button', { name: 'Notices' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeTruthy()
   // Announcing to other tabs also reloads the list in this one.
   announce('notices', null)
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -63,7 +63,7 @@ test('the bell shows the number of unread notifications, and opening it marks th
 test('without notifications it explains what will appear here', async () => {
   const calls = fakeServer({ 'notice.list': () => ({ data: { notices: [], unread: 0 } }) })
   renderInApp(<NotificationBell />)
-  fireEvent.click(await screen.findByRole('button', { name: 'Notices' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Notifications' }))
   expect(await screen.findByText(/^Nothing yet/)).toBeTruthy()
   expect(calls.some(([procedure]) => procedure === 'notice.markRead')).toBe(false)
 })
@@ -72,11 +72,11 @@ test('a live hint reloads the bell, and a new notification is announced', async 
   let unread = 1
   const calls = fakeServer({ 'notice.list': () => ({ data: { notices: [], unread } }) })
   renderInApp(<NotificationBell />)
-  await screen.findByRole('button', { name: 'Notices (1 unread)' })
+  await screen.findByRole('button', { name: 'Notifications (1 unread)' })
   expect(screen.getByRole('status').textContent).toBe('')
   unread = 2
   announce('notices', null)
-  await screen.findByRole('button', { name: 'Notices (2 unread)' })
-  expect(screen.getByRole('status').textContent).toBe('Notices (2 unread)')
+  await screen.findByRole('button', { name: 'Notifications (2 unread)' })
+  expect(screen.getByRole('status').textContent).toBe('Notifications (2 unread)')
   expect(calls.filter(([procedure]) => procedure === 'notice.list')).toHaveLength(2)
 })

@@ -45,7 +45,9 @@ export default function NotificationBell() {
   useLive('notices', () => void query.refetch())
   const hasIncreased = useHasIncreased(query.data?.unread)
   const unread = query.data?.unread ?? 0
-  const label = unread ? t('Notices ({{unread}} unread)', { unread: number(unread) }) : t('Notices')
+  const label = unread
+    ? t('Notifications ({{unread}} unread)', { unread: number(unread) })
+    : t('Notifications')
   return (
     <>
       <VisuallyHidden role="status">{hasIncreased && !isOpen && label}</VisuallyHidden>
@@ -78,7 +80,7 @@ export default function NotificationBell() {
             )}
           </ActionIcon>
         </Popover.Target>
-        <Popover.Dropdown p={0} role="dialog" aria-label={t('Notices')}>
+        <Popover.Dropdown p={0} role="dialog" aria-label={t('Notifications')}>
           {/* Move the focus inside right away, so that Escape closes the panel while it loads. */}
           <Suspense fallback={<div className={classes.waiting} tabIndex={-1} data-autofocus />}>
             <NotificationPanel query={query} onLeave={() => setOpen(false)} />

@@ -38,11 +38,11 @@ const orderChanged = 'Something has changed with order {{number}}: {{item}}.'
 const toSeller: Partial<Record<Order['change'], string>> = {
   placed: '{{name}} ordered {{item}} for {{total}}. Accept it within 24 hours.',
   'payment-claimed':
-    '{{name}} says that {{total}} are paid for order {{number}}. Check your account.',
+    '{{name}} says that they paid {{total}} for order {{number}}. Check your account.',
   delivered: '{{name}} has received order {{number}}: {{item}}.',
   cancelled: '{{name}} cancelled order {{number}}: {{item}}.',
   expired: 'Order {{number}} was not accepted within 24 hours and has expired: {{item}}.',
-  'contest-closed': 'An operator has settled what you contested about order {{number}}: {{item}}.',
+  'contest-closed': 'An admin has settled your dispute about order {{number}}: {{item}}.',
 }
 
 const toBuyer: Partial<Record<Order['change'] | 'ready', string>> = {
@@ -55,9 +55,9 @@ const toBuyer: Partial<Record<Order['change'] | 'ready', string>> = {
   ready: 'Your order {{number}} is ready for pick-up: {{item}}.',
   delivered: 'Your order {{number}} is delivered: {{item}}. Tell others how it was.',
   cancelled: '{{name}} cancelled your order {{number}}: {{item}}.',
-  contested: '{{name}} says that no cash came for order {{number}}: {{total}}.',
+  contested: '{{name}} says that they received no cash for order {{number}}: {{total}}.',
   'contest-closed':
-    'An operator has settled what {{name}} contested about order {{number}}: {{item}}.',
+    'An admin has settled the dispute by {{name}} about order {{number}}: {{item}}.',
   expired: '{{name}} did not answer in time. Your order {{number}} has expired: {{item}}.',
 }
 
@@ -83,19 +83,19 @@ function orderLabels(content: Order, { t, format }: LabelContext): NotificationL
 const bookingChanged = 'Something has changed with booking {{number}}: {{item}}.'
 
 const toOwner: Partial<Record<Booking['change'], string>> = {
-  requested: '{{name}} asks for {{item}}: {{days}}. Answer within 24 hours.',
-  returned: '{{name}} has brought back {{item}}: {{days}}.',
+  requested: '{{name}} would like to rent {{item}}: {{days}}. Answer within 24 hours.',
+  returned: '{{name}} has returned {{item}}: {{days}}.',
   completed: 'The booking of {{item}} is completed: {{days}}.',
   cancelled: '{{name}} cancelled the booking of {{item}}: {{days}}.',
   expired: 'You did not answer in time. The request for {{item}} has expired: {{days}}.',
 }
 
 const toRenter: Partial<Record<Booking['change'], string>> = {
-  requested: 'You asked for {{item}}: {{days}}. The owner answers within 24 hours.',
+  requested: 'You requested {{item}}: {{days}}. The owner has 24 hours to answer.',
   accepted: '{{name}} accepted your booking of {{item}}: {{days}}.',
   declined: '{{name}} declined your booking of {{item}}: {{days}}.',
   'handed-over': '{{name}} has handed {{item}} over to you: {{days}}.',
-  returned: '{{name}} has {{item}} back.',
+  returned: '{{name}} has confirmed the return of {{item}}.',
   completed: 'Your booking of {{item}} is completed. Tell others how it was.',
   cancelled: '{{name}} cancelled your booking of {{item}}: {{days}}.',
   expired: '{{name}} did not answer in time. Your request for {{item}} has expired: {{days}}.',
@@ -123,10 +123,10 @@ function decisionLabels(content: Decision, { t, i18n, format }: LabelContext): N
       return {
         href: paths.dashboardSettings.href(),
         text: content.isVerified
-          ? t('Your account is verified. Everybody sees the tick beside your name.')
+          ? t('Your account is verified. Everyone can see the tick beside your name.')
           : content.isOwnChange
             ? t(
-                'Your tick is gone, because your name or UPI ID is new. An operator will check it again.',
+                'You lost your tick because your name or UPI ID changed. An admin will check it again.',
               )
             : t('Your account is no longer verified.'),
       }
@@ -135,7 +135,7 @@ function decisionLabels(content: Decision, { t, i18n, format }: LabelContext): N
       return {
         href: (listing === 'crop' ? paths.crop : paths.equipment).href(listingId),
         text: isHidden
-          ? t('An operator has hidden your listing {{name}}.', { name })
+          ? t('An admin has hidden your listing {{name}}.', { name })
           : t('Your listing {{name}} may be shown again.', { name }),
         source: content.reason,
       }
@@ -145,8 +145,8 @@ function decisionLabels(content: Decision, { t, i18n, format }: LabelContext): N
       return {
         href: paths.communityQuestion.href(questionId),
         text: isRemoved
-          ? t('An operator has removed what you wrote: {{title}}', { title })
-          : t('What you wrote is shown again: {{title}}', { title }),
+          ? t('An admin has removed your post: {{title}}', { title })
+          : t('Your post is visible again: {{title}}', { title }),
         source: reason,
       }
     }
@@ -168,13 +168,13 @@ type SecondFactor = Content<'second-factor'>
 
 const secondFactorSentences: Record<SecondFactor['change'], string> = {
   added:
-    'A second step at login was added to your account. If that was not you, contact us at once.',
+    'A second step at login was added to your account. If that was not you, contact us immediately.',
   removed:
-    'A second step at login was removed from your account. If that was not you, contact us at once.',
+    'A second step at login was removed from your account. If that was not you, contact us immediately.',
   'recovery-code-used':
-    'One of your recovery codes was used. If that was not you, contact us at once.',
+    'One of your recovery codes was used. If that was not you, contact us immediately.',
   'recovery-codes-made':
-    'New recovery codes were made for your account. If that was not you, contact us at once.',
+    'New recovery codes were created for your account. If that was not you, contact us immediately.',
 }
 
 /** The labels of a notification. */

@@ -31,7 +31,7 @@ export default function NotificationPanel({ query, onLeave }: NotificationPanelP
   const { mutate } = trpc.notice.markRead.useMutation({
     onSuccess: ({ unread }) =>
       utils.notice.list.setData(undefined, (list) => list && { ...list, unread }),
-    onError: (error) => logFailure('Notices were not marked as read.', error),
+    onError: (error) => logFailure('Notifications were not marked as read.', error),
   })
   const { data } = query
   // Marking as read reloads the list, so remember which were new.
@@ -49,7 +49,7 @@ export default function NotificationPanel({ query, onLeave }: NotificationPanelP
     <div className={classes.panel}>
       <div className={classes.head}>
         <Title order={2} size="h4">
-          {t('Notices')}
+          {t('Notifications')}
         </Title>
         <CloseButton ref={close} aria-label={t('Close')} onClick={onLeave} />
       </div>
@@ -61,12 +61,14 @@ export default function NotificationPanel({ query, onLeave }: NotificationPanelP
             <Skeleton height={44} />
           </Stack>
         }
-        errorTitle="Unable to load notices"
+        errorTitle="Unable to load notifications"
         errorText={readFailure(query.error).message ?? undefined}
         isEmpty={({ notices: notifications }) => notifications.length === 0}
         empty={
           <Text p="md" c="dimmed">
-            {t('Nothing yet. Answers to your questions and prices you wait for are told here.')}
+            {t(
+              'No notifications yet. Answers to your questions and your price alerts appear here.',
+            )}
           </Text>
         }
       >

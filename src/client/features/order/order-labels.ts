@@ -95,7 +95,7 @@ export function stepLabel(status: OrderEventKind, delivery: DeliveryWay): string
     declined: 'Declined',
     cancelled: 'Cancelled',
     expired: 'Not answered in time',
-    contested: 'Contested: no cash came',
+    contested: 'Contested: cash not received',
     'contest-closed': 'Contest settled',
   }
   return labels[status]
@@ -120,7 +120,7 @@ export interface ChangeLabels {
 const declineLabels: ChangeLabels = {
   label: 'Decline',
   question: 'Decline this order?',
-  text: 'The buyer is told why, and the stock is free again. This cannot be taken back.',
+  text: 'The buyer will see the reason, and the stock will be for sale again. You cannot undo this.',
   reason: 'required',
   reasons: ['It is sold out', 'I cannot deliver there', 'The price has changed'],
   done: 'Order declined',
@@ -131,7 +131,7 @@ const cancelLabels: Record<OrderRole, ChangeLabels> = {
   seller: {
     label: 'Cancel order',
     question: 'Cancel this order?',
-    text: 'The buyer is told why, and the stock is free again. Money already paid goes back to the buyer from you.',
+    text: 'The buyer will see the reason, and the stock will be for sale again. You have to refund any money already paid.',
     reason: 'required',
     reasons: ['The crop is spoiled', 'I cannot deliver there', 'The buyer cannot be reached'],
     done: 'Order cancelled',
@@ -140,7 +140,7 @@ const cancelLabels: Record<OrderRole, ChangeLabels> = {
   buyer: {
     label: 'Cancel order',
     question: 'Cancel this order?',
-    text: 'The seller is told. This cannot be taken back.',
+    text: 'The seller will be notified. You cannot undo this.',
     reason: 'optional',
     reasons: ['I ordered by mistake', 'I need it sooner', 'I found it elsewhere'],
     done: 'Order cancelled',
@@ -151,14 +151,14 @@ const cancelLabels: Record<OrderRole, ChangeLabels> = {
 const sendLabels: Record<DeliveryWay, ChangeLabels> = {
   delivery: {
     label: 'Mark as sent',
-    question: 'Has it left for the buyer?',
-    text: 'The buyer is told that it is on the way.',
+    question: 'Have you sent it to the buyer?',
+    text: 'The buyer will see that it is on the way.',
     done: 'Marked as sent',
   },
   pickup: {
     label: 'Ready for pick-up',
-    question: 'Can it be picked up now?',
-    text: 'The buyer is told that it can be picked up at your place.',
+    question: 'Is it ready for pick-up?',
+    text: 'The buyer will see that they can pick it up at your place.',
     done: 'Marked as ready for pick-up',
   },
 }
@@ -167,28 +167,28 @@ const deliverLabels: Record<OrderRole, Record<DeliveryWay, ChangeLabels>> = {
   seller: {
     delivery: {
       label: 'Mark as delivered',
-      question: 'Has the buyer got it?',
-      text: 'The order is done then.',
+      question: 'Has the buyer received it?',
+      text: 'This completes the order.',
       done: 'Marked as delivered',
     },
     pickup: {
       label: 'Handed over',
       question: 'Has the buyer picked it up?',
-      text: 'The order is done then.',
+      text: 'This completes the order.',
       done: 'Marked as handed over',
     },
   },
   buyer: {
     delivery: {
-      label: 'I have got it',
-      question: 'Has everything come?',
-      text: 'The order is done then.',
+      label: 'I have received it',
+      question: 'Have you received everything?',
+      text: 'This completes the order.',
       done: 'Marked as delivered',
     },
     pickup: {
       label: 'I have picked it up',
       question: 'Have you picked everything up?',
-      text: 'The order is done then.',
+      text: 'This completes the order.',
       done: 'Marked as handed over',
     },
   },
@@ -207,8 +207,8 @@ export function changeLabels(
     case 'paid':
       return {
         label: 'Confirm payment',
-        question: 'Has the money come to your account?',
-        text: 'Look in your bank or UPI app first. The buyer is told that it is paid.',
+        question: 'Is the money in your account?',
+        text: 'Check your bank or UPI app first. The buyer will see that it is paid.',
         done: 'Payment confirmed',
       }
     case 'dispatched':

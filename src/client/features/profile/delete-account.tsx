@@ -12,10 +12,10 @@ import '@mantine/core/styles/List.layer.css'
 import '#client/platform/theme/dialog-styles.ts'
 
 const deletionEffects = [
-  'At once: your listings are hidden, your other devices are logged out, and what waits for an answer is declined or cancelled.',
+  'Immediately: we hide your listings, log out your other devices, and decline or cancel everything waiting for an answer.',
   'For 14 days you can log in and keep your account.',
-  'Then your profile, listings, pictures, posts and chats are erased for good.',
-  'People you dealt with keep their orders, bookings, reviews and messages. There you are called “A former member”.',
+  'After that, we erase your profile, listings, pictures, posts and chats for good.',
+  'The people you dealt with keep their orders, bookings, reviews and messages. Your name there becomes “A former member”.',
 ]
 
 interface DeleteAccountProps {
@@ -71,7 +71,7 @@ function DeletionExplanation({ onCode, onClose }: DeletionExplanationProps) {
     <QueryView
       query={status}
       skeleton={<Skeleton height={240} />}
-      errorTitle="Unable to load what is still open"
+      errorTitle="Unable to load your open orders and bookings"
     >
       {({ openOrders, openBookings, proof }) => {
         const isOpen = openOrders.length > 0 || openBookings.length > 0

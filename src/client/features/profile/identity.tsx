@@ -17,7 +17,7 @@ export function Identity({ user }: { user: UserView }) {
         {t('Identity')}
       </Title>
       <Text c="dimmed" mb="md">
-        {t('These say who you are and cannot be changed here.')}
+        {t('These identify you and cannot be changed here.')}
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="lg">
         {values.map(({ label, value }) => (

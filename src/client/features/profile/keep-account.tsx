@@ -26,7 +26,7 @@ export function KeepAccount({ deletionDueAt }: { deletionDueAt: string }) {
         <Text fw={600}>
           {t('Your account will be erased on {{date}}', { date: date(deletionDueAt) })}
         </Text>
-        <Text size="sm">{t('Until then you can keep it. Your listings are hidden.')}</Text>
+        <Text size="sm">{t('Until then, you can keep it. Your listings are hidden.')}</Text>
       </Stack>
       <Button loading={keepAccount.isPending} onClick={() => keepAccount.mutate()}>
         {t('Keep my account')}

@@ -35,7 +35,9 @@ export function LogoutEverywhere() {
         centered
       >
         <Text mb="lg">
-          {t('Every phone and computer is logged out, this one too. You log in again with a code.')}
+          {t(
+            'Every phone and computer will be logged out, including this one. You log in again with a code.',
+          )}
         </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={close}>

@@ -19,7 +19,8 @@ export const profileFields = defineFields([
     label: 'UPI ID',
     type: 'text',
     placeholder: 'name@bank',
-    description: 'Buyers pay you here, straight from their UPI app. Without it you take cash only.',
+    description:
+      'Buyers pay you here directly from their UPI app. Without it, you can take only cash.',
     autoComplete: 'off',
     inputMode: 'email',
   },

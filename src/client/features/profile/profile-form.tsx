@@ -65,7 +65,7 @@ export function ProfileForm({ user }: { user: UserView }) {
       {losesVerification && (
         <Alert color="turmeric" icon={<IconAlertTriangle aria-hidden />} role="status" c="inherit">
           {t(
-            'With a new name or UPI ID you lose the tick of a verified seller. You get it back once an operator has checked the change.',
+            'If you change your name or UPI ID, you lose the tick of a verified seller. You get it back once an admin has checked the change.',
           )}
         </Alert>
       )}

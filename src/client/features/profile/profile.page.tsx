@@ -44,7 +44,11 @@ export default function ProfilePage() {
     }
   }, [error, t])
   return (
-    <Page title={t('My Profile')} subtitle={t('What buyers see, and how we reach you.')} size="md">
+    <Page
+      title={t('My Profile')}
+      subtitle={t('What buyers see, and how we contact you.')}
+      size="md"
+    >
       <QueryView query={query} skeleton={<Loading />} errorTitle="Unable to load your profile">
         {(user) => (
           <Stack gap={40}>

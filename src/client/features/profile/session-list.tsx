@@ -51,7 +51,7 @@ export function SessionList() {
           <Title order={2} size="h4">
             {t('Where you are logged in')}
           </Title>
-          <Text c="dimmed">{t('A session ends by itself after seven days.')}</Text>
+          <Text c="dimmed">{t('Each login ends automatically after seven days.')}</Text>
         </div>
         <LogoutEverywhere />
       </Group>

@@ -48,9 +48,11 @@ export default function YourData({ user }: { user: UserView }) {
       <ul className={classes.choices}>
         <li>
           <Stack gap={4} flex={1} miw={220}>
-            <Text fw={600}>{t('A copy of everything')}</Text>
+            <Text fw={600}>{t('A copy of all your data')}</Text>
             <Text c="dimmed" size="sm">
-              {t('One file with all that we keep about you: texts, orders, messages and pictures.')}
+              {t(
+                'One file with all the data we store about you: texts, orders, messages and pictures.',
+              )}
             </Text>
           </Stack>
           <DownloadButton />
@@ -63,7 +65,7 @@ export default function YourData({ user }: { user: UserView }) {
               <Stack gap={4} flex={1} miw={220}>
                 <Text fw={600}>{t('Leave KrishiHaat')}</Text>
                 <Text c="dimmed" size="sm">
-                  {t('Your account is hidden at once and erased after 14 days.')}
+                  {t('We hide your account immediately and erase it after 14 days.')}
                 </Text>
               </Stack>
               <Button

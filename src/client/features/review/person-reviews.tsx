@@ -33,7 +33,9 @@ export function PersonReviews({ userId }: { userId: string }) {
         errorText={readFailure(query.error).message ?? undefined}
         isEmpty={({ total }) => total === 0}
         empty={
-          <Text c="dimmed">{t('No reviews yet. They come after the first sale or rental.')}</Text>
+          <Text c="dimmed">
+            {t('No reviews yet. Reviews appear after the first sale or rental.')}
+          </Text>
         }
       >
         {(data) => (

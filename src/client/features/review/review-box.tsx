@@ -32,7 +32,7 @@ function Thanks({ subjectId, isCounted }: { subjectId: string; isCounted: boolea
         <IconCircleCheckFilled className={classes.done} size={26} aria-hidden />
         {t('Thank you for your review')}
       </Title>
-      <Text>{t('It helps others to find good people. Everybody can read it now.')}</Text>
+      <Text>{t('It helps others find good people. Everyone can read it now.')}</Text>
       {!isCounted && (
         <Text c="dimmed">
           {t(
@@ -69,7 +69,7 @@ export function ReviewBox({ target, subject, canReview, opensAt, onSent }: Revie
       ) : (
         <Stack gap="md">
           <Title order={2} size="h3">
-            {t('How was it with {{name}}?', { name: personName(t, subject.name) })}
+            {t('How was your experience with {{name}}?', { name: personName(t, subject.name) })}
           </Title>
           <ReviewForm
             onSubmit={async (review) => {

@@ -36,7 +36,7 @@ export function ReviewItem({ review }: { review: ReviewView }) {
       </Text>
       {!isCounted && (
         <Text size="sm" c="dimmed">
-          {t('Not part of the rating')}
+          {t('Not counted in the rating')}
         </Text>
       )}
     </article>

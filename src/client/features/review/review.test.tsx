@@ -37,7 +37,7 @@ test('a review needs stars, is sent once with its text, and shows thanks', async
   expect((await screen.findByRole('alert')).textContent).toBe('Please choose from 1 to 5 stars')
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 of 5: Very poor' }))
   fireEvent.click(screen.getByRole('radio', { name: '4 of 5: Good' }))
-  fireEvent.change(screen.getByLabelText('A few words, if you like'), {
+  fireEvent.change(screen.getByLabelText('A few words (optional)'), {
     target: { value: 'Came on time' },
   })
   fireEvent.click(publish)
@@ -89,9 +89,9 @@ test('reviews are shown as plain text, with their stars in words and the count o
   renderInApp(<PersonReviews userId="u2" />)
   const [first, second] = await screen.findAllByRole('article')
   if (!first || !second) throw new Error('There are two reviews.')
-  expect(within(second).getByText('Not part of the rating')).toBeTruthy()
+  expect(within(second).getByText('Not counted in the rating')).toBeTruthy()
   const item = within(first)
-  expect(item.queryByText('Not part of the rating')).toBeNull()
+  expect(item.queryByText('Not counted in the rating')).toBeNull()
   expect(item.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy()
   expect(item.getByText('<b>Fresh</b>').children).toHaveLength(0)
   expect(item.getByText(/Ravi · Bought: Tomato · 21 Nov 2026/)).toBeTruthy()

@@ -59,7 +59,7 @@ function SellerHead({ seller }: { seller: SellerProfile }) {
         {place && <Text>{placeText(t, place)}</Text>}
         {numReviews > 0 && <RatingLine rating={rating} numReviews={numReviews} />}
         <Text c="dimmed">
-          {t('Here since {{month}} {{year}}', { month, year: memberSince.slice(0, 4) })}
+          {t('Member since {{month}} {{year}}', { month, year: memberSince.slice(0, 4) })}
         </Text>
       </div>
     </header>
@@ -76,7 +76,7 @@ function MissingSeller() {
       </Title>
       <Alert color="turmeric" icon={<IconUserOff />}>
         <Stack align="flex-start">
-          {t('They offer nothing at the moment, or never were here.')}
+          {t('They have no listings at the moment, or the page never existed.')}
           <LinkButton href={paths.shop.href()}>{t('Shop')}</LinkButton>
         </Stack>
       </Alert>

@@ -58,7 +58,7 @@ export default function WeatherPage() {
   return (
     <Page
       title={t('Weather')}
-      subtitle={t('Now and in the days ahead, and what it means for the field')}
+      subtitle={t('Now and in the coming days, and what it means for your field')}
       description={t(
         'The weather where your field is, now and in the days ahead: rain, heat, wind and damp air, and what it means for your work.',
       )}
@@ -85,7 +85,7 @@ export default function WeatherPage() {
         <QueryView
           query={query}
           skeleton={shown ? null : <WeatherSkeleton />}
-          errorTitle="There is no weather to show"
+          errorTitle="No weather data available"
           errorText={isOffline ? undefined : failureText(query.error)}
         >
           {() => null}

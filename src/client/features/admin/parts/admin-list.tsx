@@ -51,7 +51,7 @@ export function AdminList<Data extends PageInfo, Item extends { _id: string }>(
     <QueryView
       query={query}
       skeleton={<Loading />}
-      errorTitle="Unable to load this part of the desk"
+      errorTitle="Unable to load this section"
       errorText={readFailure(query.error).message ?? undefined}
       isEmpty={(data) => itemsOf(data).length === 0}
       empty={

@@ -52,7 +52,7 @@ test('an action needs a reason, is sent once, and its listing leaves the list', 
   expect(sent).toEqual([])
   fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: ' It is a fraud ' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Hide listing' }))
-  expect(await screen.findByText('No listing is reported.')).toBeDefined()
+  expect(await screen.findByText('No reported listings.')).toBeDefined()
   expect(sent).toEqual([{ kind: 'crop', listingId: listing._id, reason: 'It is a fraud' }])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -77,6 +77,6 @@ test('the dialog shows an error and keeps the reason', async () => {
 test('a user who is not an admin sees a notice, and nothing is requested from the server', async () => {
   const calls = fakeServer({ 'user.get': () => ({ data: { isOperator: false } }) })
   renderInApp(<AdminPage />)
-  expect(await screen.findByRole('heading', { name: 'This page is for operators' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'This page is for admins' })).toBeDefined()
   expect(calls.map(([procedure]) => procedure).filter((name) => name.includes('desk'))).toEqual([])
 })

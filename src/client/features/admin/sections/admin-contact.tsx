@@ -22,17 +22,17 @@ function ContactMessage({ message }: { message: AdminContactMessage }) {
   const { mutateAsync } = trpc.desk.handleContact.useMutation()
   const { _id: messageId, name, email, handledAt } = message
   const isHandled = handledAt !== null
-  const actionLabel = isHandled ? t('Open again') : t('Mark as handled')
+  const actionLabel = isHandled ? t('Reopen') : t('Mark as handled')
   const subject = t(contactSubjectNames[message.subject].label)
   const mailTo = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: KrishiHaat, ${subject}`)}`
   const handlePrompt = (): ActionPrompt => ({
     title: `${actionLabel}?`,
     text: isHandled
-      ? t('It stands among those that wait again.')
-      : t('Note what was done, for those who read it later. The sender is not told.'),
+      ? t('It will return to the waiting messages.')
+      : t('Note what you did, for other admins. The sender will not be notified.'),
     button: actionLabel,
     label: t('Note'),
-    done: isHandled ? t('It waits again') : t('Marked as handled'),
+    done: isHandled ? t('Message reopened') : t('Marked as handled'),
     run: (reason) => mutateAsync({ messageId, isHandled: !isHandled, reason }),
   })
   return (
@@ -53,8 +53,8 @@ function ContactMessage({ message }: { message: AdminContactMessage }) {
       }
       actions={
         <>
-          <Button component="a" href={mailTo} aria-label={`${t('Answer by mail')}: ${name}`}>
-            {t('Answer by mail')}
+          <Button component="a" href={mailTo} aria-label={`${t('Reply by e-mail')}: ${name}`}>
+            {t('Reply by e-mail')}
           </Button>
           <Button
             variant="default"
@@ -115,7 +115,7 @@ export function AdminContact() {
         control={control}
         query={query}
         itemsOf={({ messages }) => messages}
-        empty={show === 'waiting' ? t('Every message is handled.') : t('Nothing handled yet.')}
+        empty={show === 'waiting' ? t('All messages are handled.') : t('Nothing handled yet.')}
       >
         {(message) => <ContactMessage message={message} />}
       </AdminList>

@@ -20,7 +20,7 @@ function ContestCard({ contest }: { contest: AdminContest }) {
   const button = t('Settle')
   const settlePrompt: ActionPrompt = {
     title: t('Settle this contested order?'),
-    text: t('The buyer’s review counts again. Both people read your reason.'),
+    text: t('The buyer’s review will count again. Both people will see your reason.'),
     button,
     done: t('Contested order settled'),
     run: (reason) => mutateAsync({ orderId, reason }),
@@ -76,7 +76,7 @@ export function AdminContests() {
       control={control}
       query={query}
       itemsOf={({ contests }) => contests}
-      empty={t('No order is contested.')}
+      empty={t('No contested orders.')}
     >
       {(contest) => <ContestCard contest={contest} />}
     </AdminList>

@@ -27,16 +27,16 @@ function SessionReview({ session }: { session: AdminExpertSession }) {
   const prompts: Record<'confirm' | 'decline', ActionPrompt> = {
     confirm: {
       title: t('Confirm this session?'),
-      text: t('Confirm it once an expert has said yes. The person reads your words.'),
-      label: t('Words to the person'),
+      text: t('Confirm only after an expert has agreed. The user will see your message.'),
+      label: t('Message to the user'),
       button: t('Confirm session'),
       done: t('Session confirmed'),
       run: (reason) => mutateAsync({ sessionId, decision: 'confirm', reason }),
     },
     decline: {
       title: t('Decline this session?'),
-      text: t('Say why, and what else could help. The person reads your words.'),
-      label: t('Words to the person'),
+      text: t('Say why, and what else could help. The user will see your message.'),
+      label: t('Message to the user'),
       button: t('Decline session'),
       isDestructive: true,
       done: t('Session declined'),
@@ -52,7 +52,7 @@ function SessionReview({ session }: { session: AdminExpertSession }) {
           <Badge color="soil" variant="light">
             {t(sessionStatusNames[session.status].label)}
           </Badge>
-          {session.isPast && <Badge color="dark">{t('Day is over')}</Badge>}
+          {session.isPast && <Badge color="dark">{t('Day has passed')}</Badge>}
         </>
       }
       meta={
@@ -63,7 +63,7 @@ function SessionReview({ session }: { session: AdminExpertSession }) {
             +91 {session.phone}
           </Anchor>
           <span>{session.language === 'hi' ? t('Hindi') : t('English')}</span>
-          <span>{t('Asked {{ago}}', { ago: ago(session.createdAt) })}</span>
+          <span>{t('Requested {{ago}}', { ago: ago(session.createdAt) })}</span>
         </>
       }
       actions={decisions.map((decision) => (
@@ -83,7 +83,7 @@ function SessionReview({ session }: { session: AdminExpertSession }) {
       </span>
       {note && (
         <p className={cards.words}>
-          <strong>{t('Words to the person')}:</strong> {note}
+          <strong>{t('Message to the user')}:</strong> {note}
         </p>
       )}
       <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
@@ -116,7 +116,7 @@ export function AdminExperts() {
         control={control}
         query={query}
         itemsOf={({ sessions }) => sessions}
-        empty={show === 'requested' ? t('No request waits.') : t('There are none.')}
+        empty={show === 'requested' ? t('No requests are waiting.') : t('No sessions here.')}
       >
         {(session) => <SessionReview session={session} />}
       </AdminList>

@@ -68,7 +68,7 @@ export function AdminListings() {
     { show, page: control.state.page },
     { placeholderData: keepPreviousData },
   )
-  const labels = { waiting: t('Reported ones'), hidden: t('Hidden') }
+  const labels = { waiting: t('Reported items'), hidden: t('Hidden') }
   return (
     <>
       <div className={classes.toolbar}>
@@ -83,7 +83,7 @@ export function AdminListings() {
         control={control}
         query={query}
         itemsOf={({ listings }) => listings}
-        empty={show === 'waiting' ? t('No listing is reported.') : t('No listing is hidden.')}
+        empty={show === 'waiting' ? t('No reported listings.') : t('No hidden listings.')}
       >
         {(listing) => <ListingReview listing={listing} />}
       </AdminList>

@@ -26,17 +26,17 @@ function Filters({ control }: { control: AdminControl }) {
     <div className={classes.toolbar}>
       <NativeSelect
         size="md"
-        label={t('What was done')}
+        label={t('Action')}
         value={act}
         onChange={({ currentTarget }) => control.change({ act: currentTarget.value })}
         data={[
-          { value: '', label: t('Everything') },
+          { value: '', label: t('All actions') },
           ...adminActions.map((value) => ({ value, label: t(actionLabels[value].label) })),
         ]}
       />
       {(operator || about) && (
         <Button variant="default" onClick={() => control.change({ operator: '', about: '' })}>
-          {operator ? t('All operators') : t('Everything it was about')}
+          {operator ? t('All admins') : t('All subjects')}
         </Button>
       )}
     </div>
@@ -89,9 +89,9 @@ export function AdminLog() {
       <QueryView
         query={query}
         skeleton={<Skeleton height={300} radius="lg" />}
-        errorTitle="Unable to load this part of the desk"
+        errorTitle="Unable to load this section"
         isEmpty={({ entries }) => entries.length === 0}
-        empty={<Text>{t('Nothing was decided yet.')}</Text>}
+        empty={<Text>{t('No decisions yet.')}</Text>}
       >
         {(data) => (
           <>
@@ -100,10 +100,10 @@ export function AdminLog() {
               <thead>
                 <tr>
                   <th scope="col">{t('When')}</th>
-                  <th scope="col">{t('What was done')}</th>
-                  <th scope="col">{t('What it was about')}</th>
+                  <th scope="col">{t('Action')}</th>
+                  <th scope="col">{t('Subject')}</th>
                   <th scope="col">{t('Reason')}</th>
-                  <th scope="col">{t('Operator')}</th>
+                  <th scope="col">{t('Admin')}</th>
                 </tr>
               </thead>
               <tbody>

@@ -20,7 +20,7 @@ function MessageContext({ message }: { message: AdminMessage }) {
   const { t } = useTranslation()
   const { number } = useFormat()
   return (
-    <ol className={cards.said} aria-label={t('What was said around it')}>
+    <ol className={cards.said} aria-label={t('Messages before and after')}>
       {message.around.map(({ text, images, isSender, isReported, createdAt }) => (
         <li
           key={createdAt + text}
@@ -28,7 +28,7 @@ function MessageContext({ message }: { message: AdminMessage }) {
           data-reported={isReported || undefined}
         >
           <strong>
-            {isSender ? message.sender.name || t('The sender') : t('The other side')}:{' '}
+            {isSender ? message.sender.name || t('The sender') : t('The other person')}:{' '}
           </strong>
           <span className={cards.words}>{text}</span>
           {images > 0 && ` (${t('Photos: {{number}}', { number: number(images) })})`}
@@ -49,7 +49,7 @@ function MessageReview({ message }: { message: AdminMessage }) {
   const keepLabel = isHidden ? t('Restore message') : t('Leave as it is')
   const hidePrompt = (): ActionPrompt => ({
     title: t('Hide this message?'),
-    text: t('Neither of the two sees its words any more.'),
+    text: t('Neither person will see its text any more.'),
     button: t('Hide message'),
     isDestructive: true,
     done: t('Message hidden'),
@@ -57,15 +57,17 @@ function MessageReview({ message }: { message: AdminMessage }) {
   })
   const keepPrompt = (): ActionPrompt => ({
     title: `${keepLabel}?`,
-    text: isHidden ? t('Both see its words again.') : t('Its reports are settled. Nobody is told.'),
+    text: isHidden
+      ? t('Both people will see its text again.')
+      : t('The reports will be closed. Nobody will be notified.'),
     button: keepLabel,
-    done: isHidden ? t('Message restored') : t('Reports settled'),
+    done: isHidden ? t('Message restored') : t('Reports closed'),
     run: (reason) => mutateAsync({ messageId, decision: 'restore', reason }),
   })
   return (
     <AdminCard
       isWaiting={isOpen}
-      title={t('Message of {{name}}', { name: senderName })}
+      title={t('Message from {{name}}', { name: senderName })}
       badges={isHidden && <Badge color="red.9">{t('Hidden')}</Badge>}
       meta={<span>{ago(message.createdAt)}</span>}
       actions={
@@ -131,7 +133,7 @@ export function AdminMessages() {
     { show, page: control.state.page },
     { placeholderData: keepPreviousData },
   )
-  const labels = { waiting: t('Reported ones'), settled: t('Decided') }
+  const labels = { waiting: t('Reported items'), settled: t('Decided') }
   return (
     <>
       <div className={classes.toolbar}>
@@ -145,7 +147,7 @@ export function AdminMessages() {
         control={control}
         query={query}
         itemsOf={({ messages }) => messages}
-        empty={show === 'waiting' ? t('No message is reported.') : t('Nothing decided yet.')}
+        empty={show === 'waiting' ? t('No reported messages.') : t('No decisions yet.')}
       >
         {(message) => <MessageReview message={message} />}
       </AdminList>

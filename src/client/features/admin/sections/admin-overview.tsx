@@ -58,10 +58,10 @@ function Tile({ section, summary }: { section: AdminSection; summary: AdminSumma
         {waiting === null
           ? t(text)
           : waiting === 0
-            ? t('Nothing waits.')
+            ? t('Nothing to do.')
             : waiting === 1
-              ? t('1 waits for you')
-              : t('{{number}} wait for you', { number: shown })}
+              ? t('1 item waiting')
+              : t('{{number}} items waiting', { number: shown })}
       </span>
     </Link>
   )
@@ -74,7 +74,7 @@ export function AdminOverview() {
     <QueryView
       query={query}
       skeleton={<Skeleton height={320} radius="lg" />}
-      errorTitle="Unable to load this part of the desk"
+      errorTitle="Unable to load this section"
       errorText={readFailure(query.error).message ?? 'Error connecting to server'}
     >
       {(summary) => (

@@ -62,23 +62,23 @@ export function AdminPeople() {
     const seen = { name, upiId }
     setPrompt({
       title: verified
-        ? t('Take the tick from {{name}}?', { name: personLabel })
+        ? t('Remove verification from {{name}}?', { name: personLabel })
         : t('Verify {{name}}?', { name: personLabel }),
       text: verified
-        ? t('The tick goes from their listings and posts. They are told.')
-        : t('Buyers see a tick beside their name. They are told.'),
-      button: verified ? t('Take the tick away') : t('Verify'),
+        ? t('The tick disappears from their listings and posts. They will be notified.')
+        : t('Buyers will see a tick beside their name. They will be notified.'),
+      button: verified ? t('Remove verification') : t('Verify'),
       isDestructive: verified,
-      done: verified ? t('The tick is gone') : t('Verified'),
+      done: verified ? t('Verification removed') : t('Verified'),
       run: (reason) => mutateAsync({ userId, isVerified: !verified, reason, seen }),
     })
   }
   const promptToLeaveUnverified = ({ _id: userId, name, upiId }: AdminPersonCard) =>
     setPrompt({
-      title: t('Leave {{name}} without the tick?', { name: name || t('No name given') }),
-      text: t('They no longer wait for a check. They are told.'),
-      button: t('Leave without the tick'),
-      done: t('Left without the tick'),
+      title: t('Leave {{name}} unverified?', { name: name || t('No name given') }),
+      text: t('They will no longer wait for a check. They will be notified.'),
+      button: t('Leave unverified'),
+      done: t('Left unverified'),
       run: (reason) => mutateAsync({ userId, isVerified: false, reason, seen: { name, upiId } }),
     })
   return (
@@ -99,7 +99,7 @@ export function AdminPeople() {
         control={control}
         query={query}
         itemsOf={({ people }) => people}
-        empty={t('Nobody found. Try fewer letters, or the whole number.')}
+        empty={t('No users found. Try fewer letters or the full number.')}
       >
         {(person) => (
           <AdminCard
@@ -140,18 +140,18 @@ export function AdminPeople() {
                 {person.verificationLapsedAt && (
                   <Button
                     variant="default"
-                    aria-label={`${t('Leave without the tick')}: ${person.name || person.phone}`}
+                    aria-label={`${t('Leave unverified')}: ${person.name || person.phone}`}
                     onClick={() => promptToLeaveUnverified(person)}
                   >
-                    {t('Leave without the tick')}
+                    {t('Leave unverified')}
                   </Button>
                 )}
                 <Button
                   variant={person.verified ? 'default' : 'filled'}
-                  aria-label={`${person.verified ? t('Take the tick away') : t('Verify')}: ${person.name || person.phone}`}
+                  aria-label={`${person.verified ? t('Remove verification') : t('Verify')}: ${person.name || person.phone}`}
                   onClick={() => promptToVerify(person)}
                 >
-                  {person.verified ? t('Take the tick away') : t('Verify')}
+                  {person.verified ? t('Remove verification') : t('Verify')}
                 </Button>
               </>
             }

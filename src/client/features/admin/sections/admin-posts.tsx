@@ -28,15 +28,15 @@ function PostReview({ post }: { post: AdminPost }) {
     title: `${restoreLabel}?`,
     text:
       status === 'shown'
-        ? t('Its reports are settled. Nobody is told.')
-        : t('Everybody sees it again. Its writer reads your reason.'),
+        ? t('The reports will be closed. Nobody will be notified.')
+        : t('Everyone will see it again. The author will see your reason.'),
     button: restoreLabel,
-    done: status === 'shown' ? t('Reports settled') : t('Post restored'),
+    done: status === 'shown' ? t('Reports closed') : t('Post restored'),
     run: (reason) => mutateAsync({ postId, decision: 'restore', reason }),
   })
   const removePrompt = (): ActionPrompt => ({
     title: t('Remove this post?'),
-    text: t('Nobody sees it any more. Its writer reads your reason.'),
+    text: t('Nobody will see it any more. The author will see your reason.'),
     button: t('Remove post'),
     isDestructive: true,
     done: t('Post removed'),
@@ -60,7 +60,7 @@ function PostReview({ post }: { post: AdminPost }) {
             {question ? t('Answer') : t('Question')}
           </Badge>
           {status === 'hidden' && <Badge color="turmeric.8">{t('Hidden by reports')}</Badge>}
-          {status === 'removed' && <Badge color="red.9">{t('Taken away')}</Badge>}
+          {status === 'removed' && <Badge color="red.9">{t('Removed')}</Badge>}
         </>
       }
       meta={
@@ -106,7 +106,7 @@ export function AdminPosts() {
     { show, page: control.state.page },
     { placeholderData: keepPreviousData },
   )
-  const labels = { waiting: t('Reported ones'), removed: t('Taken away') }
+  const labels = { waiting: t('Reported items'), removed: t('Removed') }
   return (
     <>
       <div className={classes.toolbar}>
@@ -120,7 +120,7 @@ export function AdminPosts() {
         control={control}
         query={query}
         itemsOf={({ posts }) => posts}
-        empty={show === 'waiting' ? t('No post is reported.') : t('No post was removed.')}
+        empty={show === 'waiting' ? t('No reported posts.') : t('No removed posts.')}
       >
         {(post) => <PostReview post={post} />}
       </AdminList>

@@ -27,8 +27,8 @@ function ReviewCard({ review }: { review: AdminReview }) {
   const togglePrompt: ActionPrompt = {
     title: `${actionLabel}?`,
     text: isHidden
-      ? t('Everybody reads it again, and its stars count.')
-      : t('Nobody reads it any more, and its stars count for nothing.'),
+      ? t('Everyone will see it again, and its stars will count.')
+      : t('Nobody will see it any more, and its stars will not count.'),
     button: actionLabel,
     isDestructive: !isHidden,
     done: isHidden ? t('Review restored') : t('Review hidden'),
@@ -95,7 +95,7 @@ export function AdminReviews() {
         control={control}
         query={query}
         itemsOf={({ reviews }) => reviews}
-        empty={show === 'shown' ? t('Nobody has reviewed anybody yet.') : t('No review is hidden.')}
+        empty={show === 'shown' ? t('No reviews written yet.') : t('No hidden reviews.')}
       >
         {(review) => <ReviewCard review={review} />}
       </AdminList>

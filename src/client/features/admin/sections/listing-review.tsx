@@ -27,7 +27,7 @@ export function ListingReview({ listing }: { listing: AdminListing }) {
   const prompts = {
     hide: {
       title: t('Hide “{{name}}”?', { name }),
-      text: t('Nobody but its owner sees it any more. The owner reads your reason.'),
+      text: t('Only its owner will still see it. The owner will see your reason.'),
       button: t('Hide listing'),
       isDestructive: true,
       done: t('Listing hidden'),
@@ -35,16 +35,16 @@ export function ListingReview({ listing }: { listing: AdminListing }) {
     },
     restore: {
       title: t('Restore “{{name}}”?', { name }),
-      text: t('It stands again as it was before. The owner reads your reason.'),
+      text: t('It will be visible again. The owner will see your reason.'),
       button: t('Restore listing'),
       done: t('Listing restored'),
       run: (reason: string) => restore.mutateAsync({ ...subject, reason }),
     },
     settle: {
       title: t('Leave “{{name}}” as it is?', { name }),
-      text: t('Its reports are settled. Nobody is told.'),
+      text: t('The reports will be closed. Nobody will be notified.'),
       button: t('Leave as it is'),
-      done: t('Reports settled'),
+      done: t('Reports closed'),
       run: (reason: string) => settle.mutateAsync({ ...subject, reason }),
     },
   }

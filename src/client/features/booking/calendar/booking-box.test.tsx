@@ -97,7 +97,7 @@ test('calendar, stepper, typed days and total agree, whichever is used', async (
 test('taken days and days outside the offer are labelled, cannot be chosen, and cannot lie in a range', async () => {
   await open()
   expect(dayButton(`${named('2027-01-10')}, taken`).disabled).toBe(true)
-  expect(dayButton(`${named('2027-01-01')}, not offered`).disabled).toBe(true)
+  expect(dayButton(`${named('2027-01-01')}, not available`).disabled).toBe(true)
   type('Start date', '2027-01-08')
   fireEvent.click(screen.getByRole('button', { name: 'Increase days' }))
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Increase days' }).disabled).toBe(
@@ -105,7 +105,7 @@ test('taken days and days outside the offer are labelled, cannot be chosen, and 
   )
   type('End date', '2027-01-12')
   fireEvent.blur(field('End date'))
-  expect(screen.getByText('A day in between is already taken.')).toBeTruthy()
+  expect(screen.getByText('A day in this range is already taken.')).toBeTruthy()
   expect(field('Days').value).toBe('2')
 })
 
@@ -214,7 +214,7 @@ test('the owner can block days and free blocked days', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Block days' }))
   await screen.findByText('Days blocked')
   fireEvent.click(screen.getByRole('button', { name: /^Free .*15 Jan/ }))
-  await screen.findByText('Days are free again')
+  await screen.findByText('Days unblocked')
   expect(sent).toEqual([
     { equipmentId: 'm1', from: '2027-01-18', to: '2027-01-19' },
     { blockId: 'x1' },

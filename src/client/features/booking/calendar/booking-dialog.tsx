@@ -78,13 +78,13 @@ function NextSteps() {
       <List type="ordered" spacing={4} withPadding>
         <List.Item>
           {t(
-            'The owner sees your name, number and note, and has up to 24 hours to say yes or no. Until then nobody else gets these days.',
+            'The owner sees your name, number and note, and has up to 24 hours to answer. Until then, nobody else can book these days.',
           )}
         </List.Item>
         <List.Item>
-          {t('After a yes, settle with the owner by phone or message where and when you get it.')}
+          {t('If the owner accepts, agree by phone or message where and when to collect it.')}
         </List.Item>
-        <List.Item>{t('You pay the owner directly. Nothing is paid here.')}</List.Item>
+        <List.Item>{t('You pay the owner directly. You pay nothing here.')}</List.Item>
       </List>
     </div>
   )
@@ -123,13 +123,13 @@ export default function BookingDialog(props: BookingDialogProps) {
       )}
       {(fieldError || isGone) && (
         <Alert color="red" role="alert">
-          {translateMessage(t, fieldError ?? 'Somebody else has just taken these days.')}
+          {translateMessage(t, fieldError ?? 'Someone else has just booked these days.')}
         </Alert>
       )}
       {isGone && <Button onClick={onClose}>{t('Choose other days')}</Button>}
       {!isGone && !token && (
         <>
-          <Text>{t('Log in to send the request. Your days stay chosen.')}</Text>
+          <Text>{t('Log in to send the request. Your days stay selected.')}</Text>
           <LinkButton href={paths.login.href(back)}>{t('Log in to book')}</LinkButton>
         </>
       )}
@@ -138,7 +138,7 @@ export default function BookingDialog(props: BookingDialogProps) {
           <Textarea
             mb="md"
             label={t('Note to the owner')}
-            description={t('Where and for what, if you like. You may leave this empty.')}
+            description={t('Optional. Say where you need it and for what.')}
             rows={3}
             maxLength={500}
             value={note}

@@ -36,7 +36,7 @@ export function DayCalendar({ days, choice, onPick }: DayCalendarProps) {
     const taken = takenAt(day, days.taken)
     if (taken?.isBlocked) return t('{{day}}, blocked by the owner', { day: date(day) })
     if (taken) return t('{{day}}, taken', { day: date(day) })
-    if (!isFree(day, days)) return t('{{day}}, not offered', { day: date(day) })
+    if (!isFree(day, days)) return t('{{day}}, not available', { day: date(day) })
     return isChosen(day) ? t('{{day}}, chosen', { day: date(day) }) : date(day)
   }
   return (

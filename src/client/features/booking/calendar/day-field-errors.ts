@@ -13,7 +13,7 @@ export function startError(text: string, availability: Availability): string | n
   if (text === '') return 'Choose your first day.'
   if (!isDay(text)) return 'Start date must be a date (YYYY-MM-DD)'
   if (takenAt(text, availability.taken)) return 'This day is already taken.'
-  return isFree(text, availability) ? null : 'This day is over, or the owner does not offer it.'
+  return isFree(text, availability) ? null : 'This day has passed, or the owner does not offer it.'
 }
 
 /** The English error for a typed last day; null when the range is free. */
@@ -27,7 +27,7 @@ export function endError(
   if (!isDay(text)) return 'End date must be a date (YYYY-MM-DD)'
   if (text < choice.from) return 'End date cannot be before the start date'
   if (endAt(choice, text, availability, max) !== choice) return null
-  if (countDays(choice.from, text) > max) return 'These are too many days at once.'
-  if (text > availability.last) return 'This day is over, or the owner does not offer it.'
-  return 'A day in between is already taken.'
+  if (countDays(choice.from, text) > max) return 'This is too many days at once.'
+  if (text > availability.last) return 'This day has passed, or the owner does not offer it.'
+  return 'A day in this range is already taken.'
 }

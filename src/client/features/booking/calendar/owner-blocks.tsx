@@ -20,7 +20,7 @@ export function OwnerBlocks({ taken, onFreed }: OwnerBlocksProps) {
   const free = trpc.booking.unblock.useMutation({
     onSuccess: async () => {
       await onFreed()
-      toastSuccess(t('Days are free again'))
+      toastSuccess(t('Days unblocked'))
     },
     onError: (error) =>
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
@@ -41,11 +41,11 @@ export function OwnerBlocks({ taken, onFreed }: OwnerBlocksProps) {
               <Button
                 className={classes.free}
                 variant="default"
-                aria-label={t('Free {{days}}', { days: range })}
+                aria-label={t('Unblock {{days}}', { days: range })}
                 aria-disabled={free.isPending || undefined}
                 onClick={() => !free.isPending && free.mutate({ blockId })}
               >
-                {t('Free again')}
+                {t('Unblock days')}
               </Button>
             </li>
           )

@@ -62,7 +62,7 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
         {t('Your calendar')}
       </Title>
       <Text c="dimmed" mb="xs">
-        {t('Requests for your machine come to')}{' '}
+        {t('Requests for your machine appear under')}{' '}
         <TextLink href={paths.bookings.href('side=owner')} underline="always">
           {t('Bookings')}
         </TextLink>
@@ -74,9 +74,7 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
         errorTitle="Unable to load the calendar"
         isEmpty={({ first, last }) => first > last}
         empty={
-          <Text>
-            {t('The days on which you offer this machine are over. Edit it to offer more.')}
-          </Text>
+          <Text>{t('The available days for this machine have passed. Edit it to add more.')}</Text>
         }
       >
         {(days) => (
@@ -91,7 +89,7 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
               <Text role="status">
                 {choice.from && to
                   ? daysText({ from: choice.from, to, days: choice.days }).range
-                  : t('Choose the days that nobody should book.')}
+                  : t('Choose the days to block.')}
               </Text>
               <DayFields
                 choice={choice}

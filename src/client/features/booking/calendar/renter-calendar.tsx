@@ -20,9 +20,9 @@ function useChoiceText(choice: DayChoice, longest: number) {
   const days = choice.days === 1 ? from : t('{{from}} to {{to}}', { from, to: format.date(to) })
   if (choice.awaitsEnd) return t('{{days}}. Now choose your last day.', { days })
   if (choice.days === longest && longest < rentalDays.max) {
-    return t('{{days}}. After that the machine is not free.', { days })
+    return t('{{days}}. The machine is not free after that.', { days })
   }
-  return t('{{days}}. Choose another day to begin anew.', { days })
+  return t('{{days}}. Choose another day to start again.', { days })
 }
 
 interface RenterCalendarProps {
@@ -46,7 +46,7 @@ export default function RenterCalendar({ control, focusRequests }: RenterCalenda
         skeleton={<Skeleton className={classes.filler} />}
         errorTitle="Unable to load the calendar"
         isEmpty={({ first, last }) => first > last}
-        empty={<Text>{t('The owner offers no more days at the moment.')}</Text>}
+        empty={<Text>{t('No more days are available at the moment.')}</Text>}
       >
         {(days) => (
           <div className={classes.planner}>

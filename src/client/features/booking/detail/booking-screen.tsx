@@ -28,7 +28,7 @@ function useProgressText(booking: BookingView) {
   const format = useFormat()
   const { role, status, from, to, otherName, expiresAt } = booking
   return t(statusLabels[status].texts[role], {
-    other: personName(t, otherName),
+    name: personName(t, otherName),
     from: format.date(from),
     to: format.date(to),
     until: expiresAt ? format.moment(expiresAt) : '',
@@ -55,7 +55,7 @@ function Counterparty({ booking }: { booking: BookingView }) {
         {!phone && booking.status === 'requested' && (
           <Text size="sm" c="dimmed">
             {t(
-              'The owner’s number comes here once they accept. Until then you find it on the machine’s page.',
+              'The owner’s number appears here once they accept. Until then, you find it on the machine’s page.',
             )}
           </Text>
         )}
@@ -97,7 +97,7 @@ function BookingContent({ booking, review }: BookingContentProps) {
         <BookingTimeline booking={booking} />
       </div>
       <div className={classes.side}>
-        <section className={classes.machine} aria-label={t('What is booked')}>
+        <section className={classes.machine} aria-label={t('Booked machine')}>
           <div className={classes.frame}>
             <ListingPicture
               src={booking.image ?? undefined}
@@ -111,7 +111,7 @@ function BookingContent({ booking, review }: BookingContentProps) {
             {note && (
               <div>
                 <Text size="sm" c="dimmed">
-                  {role === 'renter' ? t('Your note to the owner') : t('Note of the renter')}
+                  {role === 'renter' ? t('Your note to the owner') : t('Renter’s note')}
                 </Text>
                 <p className={classes.note}>{note}</p>
               </div>

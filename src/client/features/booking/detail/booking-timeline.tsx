@@ -12,20 +12,20 @@ export function BookingTimeline({ booking }: { booking: BookingView }) {
   const { moment } = useFormat()
   const { role, events, otherName } = booking
   const actorName = (by: BookingView['events'][number]['by']) => {
-    if (by === 'time') return t('by itself')
+    if (by === 'time') return t('automatically')
     return by === role ? t('you') : personName(t, otherName)
   }
   return (
     <section aria-labelledby="booking-past">
       <Title order={2} size="h3" id="booking-past" mb="sm">
-        {t('What has happened')}
+        {t('History')}
       </Title>
       <ol className={classes.timeline}>
         {events.map(({ status, by, reason, at }) => (
           <li key={`${at} ${status}`}>
             <p>
               <strong>
-                {status === 'requested' ? t('Asked for') : t(statusLabels[status].label)}
+                {status === 'requested' ? t('Requested') : t(statusLabels[status].label)}
               </strong>{' '}
               <span className={classes.quiet}>· {actorName(by)}</span>
             </p>

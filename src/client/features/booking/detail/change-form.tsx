@@ -50,7 +50,7 @@ export function ChangeForm({ booking, to, onDone }: ChangeFormProps) {
           ref={field}
           mb="md"
           label={t('Reason')}
-          description={t('The other side reads it.')}
+          description={t('The other person will see it.')}
           required
           rows={3}
           maxLength={300}

@@ -40,8 +40,8 @@ function NoBookings({ list }: { list: BookingListControl }) {
       {!isFiltered && (
         <Text c="dimmed">
           {isOwner
-            ? t('When somebody asks for one of your machines, the request stands here.')
-            : t('Find a machine, choose your days and ask its owner.')}
+            ? t('Requests for your machines appear here.')
+            : t('Find a machine, choose your days and send a request.')}
         </Text>
       )}
       {isFiltered ? (
@@ -74,8 +74,8 @@ function WaitingHint({
     <Alert color="turmeric" role="note" icon={<IconClock aria-hidden />} c="inherit" mb="md">
       <Text mb="xs">
         {waiting === 1
-          ? t('1 request waits for your answer. After 24 hours it expires.')
-          : t('{{waiting}} requests wait for your answer. Each expires after 24 hours.', {
+          ? t('1 request is waiting for your answer. It expires after 24 hours.')
+          : t('{{waiting}} requests are waiting for your answer. Each expires after 24 hours.', {
               waiting: format.number(waiting),
             })}
       </Text>
@@ -102,7 +102,10 @@ export default function BookingListPage() {
   useLastPage(listQuery.page, query, list.change)
 
   return (
-    <Page title={t('Bookings')} subtitle={t('Machines that you rent, and yours that others rent')}>
+    <Page
+      title={t('Bookings')}
+      subtitle={t('Machines you rent, and your machines that others rent')}
+    >
       <BookingToolbar list={list} counts={query.data?.counts} />
       <ResultCount info={query.data} textRef={count} />
       <QueryView

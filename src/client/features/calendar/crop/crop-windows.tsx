@@ -60,7 +60,9 @@ export function CropWindows({ windows }: { windows: readonly CalendarWindow[] })
   if (home.length === 0) {
     return (
       <>
-        <Text mb="sm">{t('Not usual in {{state}}. Elsewhere:', { state: t(state) })}</Text>
+        <Text mb="sm">
+          {t('Not usually grown in {{state}}. In other regions:', { state: t(state) })}
+        </Text>
         <WindowList windows={others} isHome={false} />
       </>
     )

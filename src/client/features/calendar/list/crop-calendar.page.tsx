@@ -51,7 +51,7 @@ export default function CropCalendarPage() {
       <Text role="status" my="md" className={classes.count}>
         {query.data
           ? t('Crops found: {{number}}', { number: query.data.crops.length })
-          : query.isPending && t('Looking...')}
+          : query.isPending && t('Searching...')}
       </Text>
       <QueryView
         query={query}
@@ -64,7 +64,7 @@ export default function CropCalendarPage() {
             <Title order={2} size="h3">
               {t('No crops found')}
             </Title>
-            <Text c="dimmed">{t('Nothing of that kind is sown here at that time.')}</Text>
+            <Text c="dimmed">{t('No such crop is sown here at that time.')}</Text>
             <Button mt="sm" onClick={clear}>
               {t('Clear filters')}
             </Button>

@@ -19,7 +19,7 @@ export function MonthPicker({ month, onPick }: MonthPickerProps) {
   const thisMonth = indianMonth()
   const title =
     month === undefined
-      ? t('What is sown through the year?')
+      ? t('What can I sow during the year?')
       : month === thisMonth
         ? t('What can I sow now?')
         : t('What can I sow in {{month}}?', { month: format.month(month) })

@@ -23,7 +23,7 @@ export const checkoutFields = (isDelivery: boolean) =>
       prefix: '+91',
       inputMode: 'numeric',
       autoComplete: 'tel-national',
-      description: 'For the seller, to find you',
+      description: 'So that the seller can reach you',
     },
     {
       name: 'address.line',
@@ -59,7 +59,7 @@ export const checkoutFields = (isDelivery: boolean) =>
       label: 'Note',
       type: 'textarea',
       rows: 3,
-      description: 'To the sellers: when you are at home, how to find you',
+      description: 'For the sellers: when you are at home, and how to find you',
     },
   ])
 

@@ -64,7 +64,7 @@ export function CheckoutForm({ cart, user }: CheckoutFormProps) {
         busyLabel={t('Placing your order...')}
         actions={
           <span className={checkoutClasses.sum}>
-            {t('All together')} <b>{format.money(cart.total)}</b>
+            {t('Grand total')} <b>{format.money(cart.total)}</b>
           </span>
         }
       >
@@ -72,7 +72,7 @@ export function CheckoutForm({ cart, user }: CheckoutFormProps) {
         {delivery === 'delivery' && (
           <section className={classes.sellerGroup} aria-labelledby={addressId}>
             <Title order={2} size="h4" id={addressId} mb="sm">
-              {t('Where to?')}
+              {t('Delivery address')}
             </Title>
             <div className={checkoutClasses.fields}>
               {field('address.name')}
@@ -89,7 +89,7 @@ export function CheckoutForm({ cart, user }: CheckoutFormProps) {
         {isConnectionLost && (
           <Alert color="turmeric" role="alert" icon={<IconWifiOff aria-hidden />}>
             {t(
-              'No answer came: the line may be broken. What you typed is kept. Try again; it is ordered only once.',
+              'No answer from the server: your connection may be lost. Your input is saved. Try again; your order is placed only once.',
             )}
           </Alert>
         )}

@@ -51,7 +51,7 @@ export function CheckoutSummary({ cart }: { cart: CartView }) {
         </div>
       ))}
       <div className={classes.grandTotal}>
-        <span>{t('All together')}</span>
+        <span>{t('Grand total')}</span>
         <strong>{format.money(cart.total)}</strong>
       </div>
     </section>

@@ -26,7 +26,7 @@ function EmptyCheckout() {
   return (
     <EmptyCart>
       <TextLink href={paths.myOrders.href()} underline="always">
-        {t('See what you have ordered')}
+        {t('See your orders')}
       </TextLink>
     </EmptyCart>
   )
@@ -41,7 +41,7 @@ function Checkout({ cart }: { cart: CartView }) {
     return (
       <Alert color="turmeric" icon={<IconAlertTriangle aria-hidden />} c="inherit">
         <Text mb="md">
-          {t('Something has changed since you put it in. Please look at your cart first.')}
+          {t('Something has changed since you added it. Please check your cart first.')}
         </Text>
         <LinkButton href={paths.cart.href()}>{t('Go to cart')}</LinkButton>
       </Alert>
@@ -73,7 +73,7 @@ export default function CheckoutPage() {
     <RequireLogin redirect={paths.checkout.href()}>
       <Page
         key={placed ? 'placed' : 'form'}
-        title={placed ? t('Thank you, your order is on its way to the sellers') : t('Checkout')}
+        title={placed ? t('Thank you, your order has been sent to the sellers') : t('Checkout')}
       >
         {placed ? <OrdersPlaced orders={placed} /> : <CheckoutCart />}
       </Page>

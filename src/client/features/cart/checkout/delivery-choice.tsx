@@ -17,7 +17,7 @@ export function DeliveryChoice({ cart, value, onChange }: DeliveryChoiceProps) {
   const places = cart.parts.map(({ seller }) => placeText(t, seller?.place ?? '')).filter(Boolean)
   return (
     <ChoiceCards
-      legend={t('How do you get it?')}
+      legend={t('How would you like to receive it?')}
       value={value}
       onChange={onChange}
       choices={[
@@ -33,8 +33,8 @@ export function DeliveryChoice({ cart, value, onChange }: DeliveryChoiceProps) {
           title: t('Pick-up'),
           text:
             places.length > 0
-              ? t('You fetch it from: {{places}}', { places: [...new Set(places)].join(' · ') })
-              : t('You fetch it from the seller.'),
+              ? t('You collect it from: {{places}}', { places: [...new Set(places)].join(' · ') })
+              : t('You collect it from the seller.'),
         },
       ]}
     />

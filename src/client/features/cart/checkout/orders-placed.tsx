@@ -48,10 +48,10 @@ export function OrdersPlaced({ orders }: { orders: readonly PlacedOrder[] }) {
           </List.Item>
           <List.Item>
             {orders.some(({ payBy }) => payBy === 'upi')
-              ? t('Once it is accepted, you pay the seller by UPI: the order shows you how.')
-              : t('You pay in cash when you get it.')}
+              ? t('Once the seller accepts, you pay by UPI: the order shows you how.')
+              : t('You pay in cash when you receive it.')}
           </List.Item>
-          <List.Item>{t('The bell tells you of every step.')}</List.Item>
+          <List.Item>{t('You get a notification for every step.')}</List.Item>
         </List>
       </section>
       <div className={classes.ways}>

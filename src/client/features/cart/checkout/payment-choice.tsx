@@ -35,7 +35,7 @@ export function PaymentChoice({ cart, value, onChange }: PaymentChoiceProps) {
           value: 'cash',
           icon: <IconCash size={24} />,
           title: t('Cash'),
-          text: t('You pay the seller when you get it.'),
+          text: t('You pay the seller when you receive it.'),
         },
         {
           value: 'upi',
@@ -43,7 +43,7 @@ export function PaymentChoice({ cart, value, onChange }: PaymentChoiceProps) {
           title: t('UPI'),
           text: t('You pay the seller directly, once the order is accepted.'),
           unavailableReason:
-            missing.length > 0 ? t('Not possible: no UPI id of {{names}}.', { names }) : null,
+            missing.length > 0 ? t('Not available: {{names}} gave no UPI ID.', { names }) : null,
         },
       ]}
     />

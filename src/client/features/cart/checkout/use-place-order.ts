@@ -38,7 +38,7 @@ export function usePlaceOrder() {
     setConnectionLost(code === null)
     if (code === null || !staleOfferCodes.has(code)) return
     void utils.basket.invalidate()
-    toastInfo(t('Something has changed meanwhile. Nothing is ordered yet.'))
+    toastInfo(t('Something has changed in the meantime. Nothing has been ordered yet.'))
     navigate(paths.cart.href())
   }
   return { place, handleFailure, isConnectionLost }

@@ -35,7 +35,7 @@ function AskForm() {
       const { _id } = await mutateAsync(asQuestion(values))
       deleteDraft(draft)
       await utils.community.list.invalidate()
-      toastSuccess(t('Your question is on the board.'))
+      toastSuccess(t('Your question is published.'))
       navigate(question(_id), { replace: true })
     },
   })
@@ -48,14 +48,14 @@ function AskForm() {
         busyLabel={t('Sending...')}
         actions={
           <LinkButton href={board} variant="subtle">
-            {t('Back to the board')}
+            {t('Back to all questions')}
           </LinkButton>
         }
       >
         <QuestionFields form={form} />
         <Text size="sm" c="dimmed">
           {t(
-            'Everybody can read it, with your first name, the first letter of your last name, and your city and state.',
+            'Everyone can read it, with your first name, the first letter of your last name, and your city and state.',
           )}
         </Text>
       </FieldForm>
@@ -69,7 +69,7 @@ export function AskView() {
   return (
     <Page
       title={t('Ask a question')}
-      subtitle={t('Farmers and advisers read it and answer here. The bell tells you.')}
+      subtitle={t('Farmers and advisers answer here. You get a notification.')}
       description={t(
         'Ask farmers and advisers about your crop, soil, machines or market, and read their answers on KrishiHaat.',
       )}

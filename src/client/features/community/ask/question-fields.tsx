@@ -78,7 +78,7 @@ export function QuestionFields({ form }: { form: AnyFieldForm }) {
           form={form}
           name="crop"
           label={t('Crop')}
-          choices={[{ value: '', label: t('No special crop') }, ...crops]}
+          choices={[{ value: '', label: t('No particular crop') }, ...crops]}
         />
         <Choice
           form={form}

@@ -41,10 +41,10 @@ function NoQuestions({ board }: { board: BoardControl }) {
       <Title order={3}>{isFiltered ? t('No questions found') : t('No questions yet')}</Title>
       <Text c="dimmed">
         {isFiltered
-          ? t('Try other words, or ask it yourself: somebody knows.')
+          ? t('Try other words, or ask the question yourself.')
           : mine
-            ? t('You have not asked anything yet. Ask: somebody knows.')
-            : t('Be the first to ask. Somebody knows.')}
+            ? t('You have not asked any questions yet.')
+            : t('Be the first to ask.')}
       </Text>
       {(isFiltered || mine) && (
         <Button mt="sm" variant="default" onClick={() => board.change(firstBoardState)}>

@@ -46,7 +46,7 @@ function OwnQuestionActions({ question, onEdit }: QuestionPostProps & { onEdit: 
     <OwnActions
       question={
         answers > 0
-          ? t('Delete this question for good? Its answers ({{number}}) go with it.', {
+          ? t('Delete this question for good? Its answers ({{number}}) will be deleted too.', {
               number: answers,
             })
           : t('Delete this question for good?')

@@ -69,8 +69,8 @@ function MissingQuestion() {
       </Title>
       <Alert color="turmeric" icon={<IconMessageOff />}>
         <Stack align="flex-start">
-          {t('It was deleted, is under review, or never was here.')}
-          <LinkButton href={board}>{t('Back to the board')}</LinkButton>
+          {t('It was deleted, is under review, or never existed.')}
+          <LinkButton href={board}>{t('Back to all questions')}</LinkButton>
         </Stack>
       </Alert>
     </>

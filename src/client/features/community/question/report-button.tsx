@@ -37,13 +37,13 @@ function PostReport({ postId, onReported }: ReportProps) {
   return (
     <ReportForm
       hint={t(
-        'It is hidden for you at once, and for everybody when several people report it, until we have looked at it.',
+        'You will not see it any more. If several people report it, nobody sees it until we have checked it.',
       )}
       reasons={reportReasonsBySeverity.map((value) => ({ value, label: reasonNames[value].label }))}
       reasonWords={{ label: t('Reason') }}
       noteWords={{
         label: t('Note'),
-        description: t('What is wrong with it? You may leave this empty.'),
+        description: t('Optional. What is wrong with it?'),
       }}
       maxNote={maxReportNote}
       sending={sending}

@@ -16,7 +16,7 @@ export function Closing() {
             {t('Your next harvest deserves a good price')}
           </Title>
           <Text size="lg" mt="xs">
-            {t('Put it on the market today. Listing is free, and buyers buy from you directly.')}
+            {t('List it today. Listing is free, and buyers buy from you directly.')}
           </Text>
           <Group mt="lg">
             <LinkButton href={paths.addCrop.href()} size="lg" color="turmeric.3" autoContrast>

@@ -15,7 +15,7 @@ export const landingServices: CardText[] = [
     icon: 'tractor',
     scene: 'tractor',
     title: 'Farm machines',
-    text: 'Tractors, harvesters and sprayers with flexible periods and help when one stands still.',
+    text: 'Tractors, harvesters and sprayers with flexible periods, and help when one breaks down.',
     action: { label: 'Rent a machine', href: paths.rental.href() },
   },
   {
@@ -45,7 +45,7 @@ export const landingSupport: SupportText[] = [
     look: 'hair',
     title: 'Agronomist consultations',
     text: 'Talk through your season with someone who knows your crop.',
-    action: { label: 'Book Session', href: paths.expertSession.href() },
+    action: { label: 'Book a session', href: paths.expertSession.href() },
   },
   {
     look: 'scarf',
@@ -74,14 +74,14 @@ export const todayLinks: TodayLink[] = [
   {
     icon: 'rupee',
     title: 'Mandi prices',
-    text: 'What a quintal fetches',
+    text: 'The price of a quintal',
     href: paths.marketPrice.href(),
     tone: 'turmeric',
   },
   {
     icon: 'calendar',
     title: 'Crop calendar',
-    text: 'What is sown now in your state',
+    text: 'What to sow now in your state',
     href: paths.cropCalendar.href(),
     tone: 'leaf',
   },

@@ -5,7 +5,7 @@ import type { ArticleText } from '../layout/article.tsx'
 export const privacyPolicy: ArticleText = {
   title: 'Privacy Policy',
   subtitle:
-    'What we keep about you, why and for how long, who sees it, how to delete it, and what we never do.',
+    'What we store about you, why and for how long, who sees it, how to delete it, and what we never do.',
   updated: '2026-11-24',
   sections: [
     {
@@ -60,7 +60,7 @@ export const privacyPolicy: ArticleText = {
       ],
     },
     {
-      title: 'Reports and the operator’s desk',
+      title: 'Reports and moderation',
       paragraphs: [
         'A report about a listing is kept with your account until a year after it was decided about; the seller is not told who reported. Operators can look up people by name, place or number to check who sells. What an operator decides, about whom, when and why, is written into a log that is kept.',
       ],
@@ -81,7 +81,7 @@ export const privacyPolicy: ArticleText = {
     {
       title: 'Sessions with an expert',
       paragraphs: [
-        'A request for a session keeps your crop, state, day and question, so that the expert can prepare. You and the operator see it. It is deleted a year after its day.',
+        'We store the crop, state, day and question of a session request, so that the expert can prepare. You and the operator can see it. We delete it a year after its day.',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const privacyPolicy: ArticleText = {
       paragraphs: [
         'A message from the contact form is kept for two years with the name and e-mail you typed, and your account if you were logged in; then it is deleted.',
         'The newsletter goes only to those who clicked the link in the first mail. An address that is not confirmed is deleted after 30 days, after 180 days where we could not send that mail. Every newsletter has a link that ends it with one click; the address is deleted 30 days later.',
-        'A mail that waits to be sent is deleted as soon as it has left, after three days at the latest.',
+        'An e-mail waiting to be sent is deleted as soon as it is sent, after three days at the latest.',
       ],
     },
     {
@@ -116,16 +116,16 @@ export const privacyPolicy: ArticleText = {
       ],
     },
     {
-      title: 'Weather, alerts and notices',
+      title: 'Weather, alerts and notifications',
       paragraphs: [
         'Only if you allow it, your browser tells where you are. It is rounded to about a kilometre before it leaves your device. Our server asks the weather service for that place or for the city you typed, without saying who asks.',
-        'A price alert is kept until you delete it, or for 90 days after it has reached you. A notice is deleted 90 days after you have read it; an SMS that goes with it leaves our list after two days. In your profile you choose which of them you get.',
+        'We store a price alert until you delete it, or for 90 days after it has reached you. We delete a notification 90 days after you have read it, and its SMS from our list after two days. In your profile you choose which notifications you get.',
       ],
     },
     {
       title: 'Who receives data',
       paragraphs: [
-        'The SMS service that carries your codes and notices learns your number and the text: of an order or booking its number, what it is, the days or the amount, and a name. The mail service that carries our mails learns the address and the text. Weather, news and market services are asked by our server, so they see our address and not yours. We sell data to nobody.',
+        'The SMS service that sends your codes and notifications learns your number and the text: for an order or booking its number, what it is, the days or the amount, and a name. The mail service that sends our e-mails learns the address and the text. Our server queries the weather, news and market services, so they see our address and not yours. We sell data to nobody.',
       ],
     },
     {

@@ -33,8 +33,8 @@ export const termsOfService: ArticleText = {
       title: 'Buying and renting',
       paragraphs: [
         'An order or a request is your offer; the agreement is made when the seller or the owner accepts it, within 24 hours, at the price that stands there. Accept only what you can supply, and order only what you want to take.',
-        'Money goes from one of you to the other, in cash or by UPI, never through us. A payment counts as made when who receives it confirms it; confirm what has come, and pay back what was paid for an order that you cancel.',
-        'The other side’s number and address are for this sale or rental alone.',
+        'Buyers pay sellers directly, in cash or by UPI, never through us. A payment counts as made when the person who receives it confirms it. Confirm what you have received, and refund what was paid for an order that you cancel.',
+        'Use the other person’s number and address only for this sale or rental.',
         'Check the goods when you receive them and the machine before you use it. Bring it back on the agreed day and in the state you got it. Damage is settled between renter and owner.',
       ],
     },

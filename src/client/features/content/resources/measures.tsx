@@ -39,7 +39,7 @@ export function MeasureTables() {
       </Title>
       <Text className={classes.lead}>
         {t(
-          'A bigha is not the same from state to state, and sometimes not from district to district: for a sale or a loan, the size in your land record counts.',
+          'A bigha differs from state to state, and sometimes from district to district. For a sale or a loan, the size in your land record counts.',
         )}
       </Text>
       <div className={classes.tables}>

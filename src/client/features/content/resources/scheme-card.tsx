@@ -11,7 +11,7 @@ export function SchemeCard({ id, title, subtitle, site, phone, ...facts }: Schem
   const rows = [
     [t('What you get'), facts.gives],
     [t('For whom'), facts.forWhom],
-    [t('Papers'), facts.papers],
+    [t('Documents'), facts.papers],
     [t('Where to ask'), facts.where],
   ] as const
   return (

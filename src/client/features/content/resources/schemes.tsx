@@ -17,7 +17,7 @@ export function Schemes() {
       </Title>
       <Text className={classes.lead}>
         {t(
-          'As published up to {{date}}. Amounts and dates change: ask at the place named before you count on them. KrishiHaat is not part of the government and takes no applications.',
+          'As published up to {{date}}. Amounts and dates change: check with the office named before you rely on them. KrishiHaat is not part of the government and takes no applications.',
           { date: date(schemesAsOf) },
         )}
       </Text>

@@ -10,7 +10,7 @@ export const beforePractices: SectionText = {
 }
 
 export const afterPractices: SectionText[] = [
-  { title: 'Crops that are kind to the soil', cards: soilImprovingCrops },
+  { title: 'Crops that improve the soil', cards: soilImprovingCrops },
   {
     title: 'A rotation to begin with',
     steps: [
@@ -21,7 +21,7 @@ export const afterPractices: SectionText[] = [
     links: [{ label: 'Open the crop calendar', href: paths.cropCalendar.href() }],
   },
   {
-    title: 'Sell it as what it is',
+    title: 'Sell it honestly',
     paragraphs: [
       'Produce grown without synthetic inputs can carry the Organic badge in our shop, and buyers can filter for it. Mark it only when it is true.',
       'For the official organic mark there are two ways: PGS-India, where a group of farmers vouches for each other and which costs little, and NPOP, where an agency inspects and which exports need. The change-over takes two years for yearly crops and three for orchards under NPOP.',

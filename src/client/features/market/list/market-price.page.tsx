@@ -16,7 +16,7 @@ export default function MarketPricePage() {
   return (
     <Page
       title={t('Market Prices')}
-      subtitle={t('What crops fetch, by market and state, each with its date')}
+      subtitle={t('Crop prices by market and state, each with its date')}
       description={t(
         'Mandi prices across India by state and market, each with its date: what a quintal fetches today, and how the price has moved.',
       )}

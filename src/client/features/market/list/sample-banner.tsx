@@ -18,7 +18,7 @@ export function SampleBanner({ asOf }: { asOf: string }) {
       c="inherit"
     >
       {t(
-        'These are sample prices of {{month}}, not today’s, in rupees a quintal (100 kg). Ask your mandi before you buy or sell.',
+        'These are sample prices from {{month}}, not today’s, in rupees a quintal (100 kg). Ask your mandi before you buy or sell.',
         { month: month(asOf) },
       )}{' '}
       {t('Price alerts need fresh reports from mandis, so there are none for this list.')}

@@ -59,8 +59,10 @@ function OwnAlertForm({ series }: AlertFormProps) {
       await utils.market.alerts.invalidate()
       toastSuccess(
         isLevelReached(series, direction, level)
-          ? t('Alert set. The price is there already: the bell rings if the next report is too.')
-          : t('Alert set. The bell above will tell you.'),
+          ? t(
+              'Alert set. The price has reached this level already: we notify you if the next report does too.',
+            )
+          : t('Alert set. You will get a notification.'),
       )
     },
   })
@@ -75,7 +77,7 @@ export function AlertForm({ series }: AlertFormProps) {
   return (
     <Stack align="flex-start" gap="sm">
       <Text>
-        {t('Name a level, and we tell you here when a report of this market reaches it.')}
+        {t('Enter a level, and we will tell you here when a report from this market reaches it.')}
       </Text>
       <LinkButton
         href={paths.login.href(paths.marketSeries.href(series._id))}

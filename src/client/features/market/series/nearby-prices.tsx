@@ -73,7 +73,7 @@ export function NearbyPrices({ series }: { series: MarketPrice }) {
       {({ prices }) => (
         <Table className={classes.numbers} captionSide="top" verticalSpacing="xs">
           <Table.Caption>
-            {t('Modal price, rupees a quintal, and the difference to this market')}
+            {t('Modal price in rupees a quintal, and the difference from this market')}
           </Table.Caption>
           <Table.Thead>
             <Table.Tr>

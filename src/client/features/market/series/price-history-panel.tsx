@@ -18,14 +18,17 @@ export function PriceHistoryPanel({ points }: Pick<PriceHistory, 'points'>) {
   const tableId = useId()
   const [first] = points
   const last = points.at(-1)
-  if (!first || !last) return <Text>{t('There is no report of the last year.')}</Text>
+  if (!first || !last) return <Text>{t('There are no reports from the last year.')}</Text>
   if (points.length === 1) {
     return (
       <Text>
-        {t('There is one report so far, of {{date}}: {{price}} a quintal. A chart needs two.', {
-          date: date(first.day),
-          price: money(first.modal),
-        })}
+        {t(
+          'There is only one report so far, from {{date}}: {{price}} a quintal. A chart needs two.',
+          {
+            date: date(first.day),
+            price: money(first.modal),
+          },
+        )}
       </Text>
     )
   }
@@ -33,7 +36,7 @@ export function PriceHistoryPanel({ points }: Pick<PriceHistory, 'points'>) {
   return (
     <>
       <Text c="dimmed" mb="xs">
-        {t('From {{from}} to {{to}} the modal price was between {{low}} and {{high}} a quintal.', {
+        {t('From {{from}} to {{to}}, the modal price was between {{low}} and {{high}} a quintal.', {
           from: date(first.day),
           to: date(last.day),
           low: money(Math.min(...modals)),

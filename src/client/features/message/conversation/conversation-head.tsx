@@ -86,7 +86,7 @@ export function ConversationHead({ conversation, messages }: ConversationHeadPro
               <Text fw={600}>{listing.name}</Text>
             )}
             {listing.isGone ? (
-              <Text size="sm">{t('No longer offered')}</Text>
+              <Text size="sm">{t('No longer available')}</Text>
             ) : (
               <PriceTag
                 amount={listing.price}

@@ -74,7 +74,9 @@ export function ConversationMenu(props: ConversationMenuProps) {
         {dialog === 'block' && (
           <>
             <Text>
-              {t('They can write to you no more, about anything. You can unblock them later.')}
+              {t(
+                'They will not be able to write to you about anything. You can unblock them later.',
+              )}
             </Text>
             <Button color="red.9" loading={blocking.isBusy} onClick={() => blocking.set(true)}>
               {t('Block')}

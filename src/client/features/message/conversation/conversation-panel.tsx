@@ -78,7 +78,7 @@ function OpenConversation({ account, conversation, messages, older }: OpenConver
       >
         {isEmpty && (
           <Text className={classes.hint} ta="center">
-            {t('Write what you want to know. Agree on amount, price and place before you pay.')}
+            {t('Ask what you want to know. Agree on amount, price and place before you pay.')}
           </Text>
         )}
         {outgoing.length > 0 && (

@@ -41,12 +41,12 @@ export function MessageReport({ conversationId, messages, onDone }: MessageRepor
   })
   return (
     <ReportForm
-      hint={t('We see the message that you choose and a little around it, nothing else.')}
+      hint={t('We see only the message you choose and a few messages around it.')}
       reasons={reasons}
       reasonWords={{ label: t('Reason') }}
       noteWords={{
         label: t('Note'),
-        description: t('What is wrong with it? You may leave this empty.'),
+        description: t('Optional. What is wrong with it?'),
       }}
       maxNote={maxMessageReportNote}
       sending={sending}

@@ -72,7 +72,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
           {labels.reason && (
             <Textarea
               ref={field}
-              label={labels.reason === 'required' ? t('Reason') : t('Reason (if you like)')}
+              label={labels.reason === 'required' ? t('Reason') : t('Reason (optional)')}
               required={labels.reason === 'required'}
               rows={2}
               maxLength={maxOrderReason}

@@ -9,12 +9,12 @@ import type { ChangeLabels } from '../order-labels.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 
 const labels = {
-  label: 'No cash came',
-  question: 'Did the buyer never pay?',
-  text: 'The buyer and our operators are told. Until it is settled the buyer’s review does not count. You can still confirm the cash when it comes.',
+  label: 'Cash not received',
+  question: 'Has the buyer not paid?',
+  text: 'We will notify the buyer and our team. Until this is settled, the buyer’s review does not count. You can still confirm the cash later.',
   reason: 'optional',
   reasons: ['Nothing was paid', 'Only a part was paid', 'The goods were never handed over'],
-  done: 'The buyer is told that no cash came',
+  done: 'Reported: cash not received',
   isDestructive: true,
 } as const satisfies ChangeLabels & { question: string }
 

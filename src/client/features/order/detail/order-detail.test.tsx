@@ -106,7 +106,7 @@ test('the seller confirms a UPI payment after checking the reference', async () 
   const sent = open({ ...acceptedOrder, ...seller, ...claimed, changes: ['paid', 'cancelled'] })
   expect(await screen.findByText('412345678901')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Confirm payment' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Has the money come to your account?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Is the money in your account?' })
   expect(sent).toEqual([])
   fireEvent.click(within(dialog).getByRole('button', { name: 'Confirm payment' }))
   await waitFor(() => expect(sent).toEqual([{ orderId: 'o1', to: 'paid', reason: '' }]))
@@ -129,7 +129,7 @@ test('an order that is picked up and paid in cash has its own texts', async () =
   expect(screen.getByText(/^At the seller’s place: Nashik/)).toBeTruthy()
   expect(screen.getByText('Cash: not paid yet')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Cash received' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Is the cash in your hand?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Have you received all the cash?' })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cash received' }))
   expect(await screen.findByText('Cash: the seller has confirmed the payment')).toBeTruthy()
   expect(sent).toEqual([{ orderId: 'o1' }])
@@ -188,15 +188,17 @@ test('a seller who was never paid can report it after a confirmation, and can st
   const until = '2026-11-28T09:00:00.000Z'
   const order = { ...deliveredInCash, ...seller, canConfirmCash: true, canContestUntil: until }
   const sent = open(order, contested)
-  await screen.findByRole('heading', { name: 'Asha Devi says that it has come. Has the cash?' })
-  fireEvent.click(screen.getByRole('button', { name: 'No cash came' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Did the buyer never pay?' }))
+  await screen.findByRole('heading', {
+    name: 'Asha Devi has received it. Have you received the cash?',
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Cash not received' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Has the buyer not paid?' }))
   fireEvent.click(dialog.getByRole('button', { name: 'Nothing was paid' }))
-  fireEvent.click(dialog.getByRole('button', { name: 'No cash came' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Cash not received' }))
   await waitFor(() => expect(sent).toEqual([{ orderId: 'o1', reason: 'Nothing was paid' }]))
-  await screen.findByRole('heading', { name: 'You said that no cash came' })
+  await screen.findByRole('heading', { name: 'You reported that you received no cash' })
   expect(screen.getByRole('button', { name: 'Cash received' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'No cash came' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cash not received' })).toBeNull()
 })
 
 test('the buyer of a contested order sees both claims and a link to message the seller', async () => {

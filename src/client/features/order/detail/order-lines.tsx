@@ -24,7 +24,7 @@ export function OrderLines({ order }: { order: OrderView }) {
   return (
     <section className={classes.box} aria-labelledby="order-lines">
       <Title order={2} size="h3" id="order-lines">
-        {t('What was ordered')}
+        {t('Ordered items')}
       </Title>
       <ul className={classes.lines}>
         {lines.map(({ cropId, name, image, unit, price, quantity }) => (

@@ -26,8 +26,8 @@ export function OrderSteps({ order }: { order: OrderView }) {
   const allSteps = stepsByPayment[payBy]
   const ahead = isUnsuccessful(status) ? [] : allSteps.slice(allSteps.indexOf(status) + 1)
   const actorLabel = (by: OrderView['events'][number]['by']) => {
-    if (by === 'time') return t('by itself')
-    if (by === 'operator') return t('by an operator')
+    if (by === 'time') return t('automatically')
+    if (by === 'operator') return t('by an admin')
     if (by === role) return t('by you')
     return by === 'buyer' ? t('by the buyer') : t('by the seller')
   }
@@ -63,7 +63,7 @@ export function OrderSteps({ order }: { order: OrderView }) {
         {ahead.map((step) => (
           <li key={step} className={classes.step} data-state="ahead">
             <span>{t(stepLabel(step, delivery))}</span>
-            <span className={classes.quiet}>{t('still ahead')}</span>
+            <span className={classes.quiet}>{t('still to come')}</span>
           </li>
         ))}
       </ol>

@@ -23,7 +23,7 @@ export function NoOrders({ list, title, text, children }: NoOrdersProps) {
       <Title order={2} size="h3">
         {isFiltered ? t('No orders found') : title}
       </Title>
-      <Text c="dimmed">{isFiltered ? t('Try another state or other words.') : text}</Text>
+      <Text c="dimmed">{isFiltered ? t('Try another status or other words.') : text}</Text>
       {isFiltered ? (
         <Button mt="sm" onClick={() => list.change(firstOrderList)}>
           {t('Show all orders')}

@@ -14,9 +14,9 @@ export function SellerActions({ order }: { order: OrderSummary }) {
     return (
       <LinkButton
         href={paths.order.href(order._id)}
-        aria-label={t('Has the cash come? {{number}}', { number: order.number })}
+        aria-label={t('Have you received the cash? {{number}}', { number: order.number })}
       >
-        {t('Has the cash come?')}
+        {t('Have you received the cash?')}
       </LinkButton>
     )
   }

@@ -37,7 +37,7 @@ export default function SellerOrdersPage() {
           <NoOrders
             list={list}
             title={t('No orders yet')}
-            text={t('When somebody buys your crop, it stands here at once.')}
+            text={t('Orders for your crops appear here.')}
           >
             <LinkButton mt="sm" href={paths.myCrops.href()}>
               {t('My Crops')}

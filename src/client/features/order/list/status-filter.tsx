@@ -30,7 +30,7 @@ export function StatusFilter({ side, status, counts = {}, onPick }: StatusFilter
     ),
   ]
   return (
-    <ul className={chips.row} aria-label={t('Filter by state')}>
+    <ul className={chips.row} aria-label={t('Filter by status')}>
       <li>
         <button
           type="button"

@@ -11,8 +11,8 @@ import { ChangeDialog } from '../change/change-dialog.tsx'
 const labels = {
   label: 'Cash received',
   done: 'Cash received',
-  question: 'Is the cash in your hand?',
-  text: 'The buyer is told that it is paid. This cannot be taken back.',
+  question: 'Have you received all the cash?',
+  text: 'The buyer will see that it is paid. You cannot undo this.',
 }
 
 /** Lets the seller confirm the cash payment, after a confirmation. */

@@ -40,7 +40,7 @@ export function PaymentClaim({ order, reference }: PaymentClaimProps) {
         {!order.paidAt && (
           <Text c="dimmed">
             {t(
-              'Find this number in your bank or UPI app before you confirm. A picture is no proof.',
+              'Find this number in your bank or UPI app before you confirm. A picture is not proof.',
             )}
           </Text>
         )}

@@ -60,10 +60,10 @@ export function ReferenceForm({ order }: { order: OrderView }) {
     return (
       <div className={classes.given}>
         <Text>
-          {t('Reference you gave')}: <b className={classes.reference}>{paymentReference}</b>
+          {t('Your payment reference')}: <b className={classes.reference}>{paymentReference}</b>
         </Text>
         <Text c="dimmed">
-          {t('The seller looks for it and confirms. Until then it does not count as paid.')}
+          {t('The seller checks it and confirms. Until then, the order does not count as paid.')}
         </Text>
         {canGiveReference && (
           <Button variant="default" onClick={() => setChanging(true)}>
@@ -78,7 +78,7 @@ export function ReferenceForm({ order }: { order: OrderView }) {
     <div className={classes.given}>
       <Alert color="turmeric" role="note" icon={<IconInfoCircle aria-hidden />} c="inherit">
         {t(
-          'Paid? Give the reference, so that the seller finds your money. It counts as paid when the seller confirms it.',
+          'Paid? Enter the reference, so that the seller can find your money. The order counts as paid when the seller confirms it.',
         )}
       </Alert>
       <div className={classes.form}>

@@ -33,7 +33,9 @@ export function CalculatorPanel({ guide, crops }: CalculatorPanelProps) {
           />
           <ZoneSelect zone={choice.zone} onChange={(zone) => change({ zone })} />
           <Text size="sm" c="dimmed">
-            {t('A zone goes by the coldest night of the year: 5a is the coldest, 9b the mildest.')}
+            {t(
+              'A zone is based on the coldest night of the year: 5a is the coldest, 9b the mildest.',
+            )}
           </Text>
         </Stack>
         {crop ? (

@@ -91,7 +91,7 @@ export function CropDetails({ crop, guide, headingRef }: CropDetailsProps) {
         </ul>
       </Disclosure>
       <Text size="sm" c="dimmed" className={classes.sources}>
-        {t('Follows: {{sources}}', { sources: crop.sources.join(' · ') })}
+        {t('Based on: {{sources}}', { sources: crop.sources.join(' · ') })}
       </Text>
     </article>
   )

@@ -20,7 +20,7 @@ const titles: Record<GuideTab, string> = {
 }
 const subtitles: Record<GuideTab, string> = {
   database: 'What each crop needs, from seed to storage.',
-  calculator: 'Pick a crop and your zone: the dates follow from the frost.',
+  calculator: 'Pick a crop and your zone to get dates based on frost.',
 }
 const descriptions: Record<GuideTab, string> = {
   database:
