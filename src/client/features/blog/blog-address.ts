@@ -1,7 +1,7 @@
 import { paths } from '#client/platform/paths/paths.ts'
 import { type BlogTopic, blogTopics } from '#shared/blog/blog.constants.ts'
 
-/** The filter and page of the article list, stored in the address. */
+/** What the list shows; all of it stands in the address. */
 export interface BlogChoice {
   topic: BlogTopic | undefined
   /** From 1. */

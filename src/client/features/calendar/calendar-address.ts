@@ -10,9 +10,7 @@ import {
 } from '#shared/calendar/calendar.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
 
-/**
- * The calendar page's filter, stored in the address. The usual state is left out of the address.
- */
+/** What the calendar page shows; all of it stands in the address but the state that is usual. */
 export interface CalendarChoice {
   state: (typeof indianStates)[number]
   /** One of the state's zones; undefined for the whole state. */
@@ -29,7 +27,7 @@ const wholeYear = 'all'
 export const findState = (text: string | null | undefined) =>
   indianStates.find((state) => state === text)
 
-/** The defaults for values missing from the address. */
+/** What is shown when the address says nothing. */
 interface Usual {
   state: CalendarChoice['state']
   month: number
@@ -69,11 +67,11 @@ export function calendarHref(choice: CalendarChoice, usual: Usual): string {
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** Reads the filter from the address and changes it. */
+/** The page's choice as its address has it, and the way to another. */
 export function useCalendarChoice(usual: Usual) {
   const [, navigate] = useLocation()
   const choice = readCalendarChoice(useSearch(), usual)
-  /** Reads the current address, so that a late search does not undo a month picked meanwhile. */
+  /** Starts from the address of that moment: a late search must not undo a month picked meanwhile. */
   const change = (part: Partial<CalendarChoice>, { replace = false } = {}) => {
     const now = readCalendarChoice(window.location.search, usual)
     const next = calendarHref({ ...now, ...part }, usual)

@@ -10,11 +10,11 @@ import {
 } from '#shared/community/community.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
 
-/** The board's filter and page, stored in the address. */
+/** What the board shows; all of it stands in the page's address. */
 export interface BoardState {
   q: string
   topic: CommunityTopic | ''
-  /** A crop's id; '' for all. */
+  /** A crop's id, '' for all. */
   crop: string
   state: (typeof indianStates)[number] | ''
   sort: CommunitySort
@@ -36,7 +36,7 @@ export const firstBoardState = {
 export const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text)
 
-/** Reads the address; missing or invalid values become the defaults. */
+/** Reads the address; whatever is missing or wrong there is as at first. */
 export function parseBoardSearch(search: string): BoardState {
   const params = new URLSearchParams(search)
   const page = params.get('page') ?? ''
@@ -52,7 +52,7 @@ export function parseBoardSearch(search: string): BoardState {
   }
 }
 
-/** The query string from `?` on; '' when every value is the default. */
+/** The address's part from `?` on, '' when all is as at first. */
 export function buildBoardSearch(state: BoardState): string {
   const params = new URLSearchParams()
   for (const key of ['q', 'topic', 'crop', 'state', 'sort', 'mine', 'page'] as const) {
@@ -69,7 +69,7 @@ export type BoardControl = ReturnType<typeof useBoardState>
 /** Whether the address asks for the form of a new question. */
 export const useIsAsking = () => new URLSearchParams(useSearch()).get('ask') === '1'
 
-/** The board's addresses, inside the dashboard when the user is there. */
+/** The board's addresses, inside the dashboard's frame when that is where one is. */
 export function useCommunityPaths() {
   const [path] = useLocation()
   const isFramed = path.startsWith(paths.dashboard.href())

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Unsent text on this tab; it survives the login. */
+/** What was typed on this tab and not sent yet: it outlives the login on the way. */
 const keyOf = (name: string) => `community-draft:${name}`
 
 export function saveDraft(name: string, values: object): void {
@@ -9,7 +9,7 @@ export function saveDraft(name: string, values: object): void {
 
 export const deleteDraft = (name: string) => sessionStorage.removeItem(keyOf(name))
 
-/** The fields of a draft; null when there is none or it is invalid. */
+/** The texts of a draft; null when there is none, or what is there is not one. */
 function readDraft(name: string): Record<string, string> | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null')
@@ -18,12 +18,12 @@ function readDraft(name: string): Record<string, string> | null {
       Object.entries(stored).filter(([, value]) => typeof value === 'string'),
     )
   } catch {
-    // Not a draft this page wrote.
+    // Somebody else's words under our key: as good as none.
     return null
   }
 }
 
-/** Restores a draft into its form once, when the form is ready. */
+/** Puts a draft back into its form, once, when the form is there. */
 export function useDraft(name: string, setValues: (values: Record<string, string>) => void): void {
   const isPutBack = useRef(false)
   useEffect(() => {

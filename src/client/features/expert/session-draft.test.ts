@@ -3,13 +3,13 @@ import { saveDraft, takeDraft } from './session-draft.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-test('a visitor’s input is restored once after the login', () => {
+test('what a visitor typed is found once after the login', () => {
   saveDraft({ field: 'plant-doctor', question: 'Leaves <b>curl</b>', crop: undefined })
   expect(takeDraft()).toEqual({ field: 'plant-doctor', question: 'Leaves <b>curl</b>' })
   expect(takeDraft()).toBeNull()
 })
 
-test('invalid stored values are ignored', () => {
+test('what is no draft is passed over', () => {
   sessionStorage.setItem('expert-session-draft', '{broken')
   expect(takeDraft()).toBeNull()
 })

@@ -7,14 +7,14 @@ export type SessionDraft = Record<string, string>
 const isText = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string' && entry[1].length <= maxSessionQuestion
 
-/** Stores a visitor's input on this tab until they have logged in. */
+/** Keeps what a visitor typed over the way to the login and back; for this tab alone. */
 export const saveDraft = (values: object) =>
   sessionStorage.setItem(
     storageKey,
     JSON.stringify(Object.fromEntries(Object.entries(values).filter(isText))),
   )
 
-/** Reads and deletes the stored input; null when there is none or it is invalid. */
+/** What was kept, once; null when there is nothing, or nothing that can be read. */
 export function takeDraft(): SessionDraft | null {
   const kept = sessionStorage.getItem(storageKey)
   if (kept === null) return null
@@ -22,7 +22,7 @@ export function takeDraft(): SessionDraft | null {
   try {
     return Object.fromEntries(Object.entries(JSON.parse(kept) as object).filter(isText))
   } catch {
-    // Not a draft this page wrote.
+    // Only this page writes it; what somebody else put there is no draft.
     return null
   }
 }

@@ -4,16 +4,16 @@ import { withinPage } from '#client/platform/paths/within-page.ts'
 import { cleanSearch } from '#client/ui/list/clean-search.ts'
 import { type CropProblemKind, cropProblemKinds } from '#shared/calendar/calendar.constants.ts'
 
-/** The page's filter, stored in the address. */
+/** What the page shows; all of it stands in the address. */
 export interface HealthChoice {
-  /** A crop id of the calendar; '' for all crops. */
+  /** A crop of the calendar by its id; '' is all of them. */
   crop: string
-  /** The visible signs. */
+  /** What is seen on the plant. */
   q: string
   kind: CropProblemKind | undefined
   /** From 1. */
   page: number
-  /** The city for the weather; '' for the default. */
+  /** Whose weather is told; '' when nobody said one. */
   city: string
 }
 
@@ -46,13 +46,13 @@ export function healthHref({ crop, q, kind, page, city }: HealthChoice): string 
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** Reads the filter from the address and links to other filters. */
+/** The page's choice as its address has it, and the ways to others. */
 export function useHealthChoice() {
   const [, navigate] = useLocation()
   const choice = readHealthChoice(useSearch())
-  /** Changing the filter returns to the first page. */
+  /** Another choice is another list, which begins at its first page. */
   const hrefOf = (part: Partial<HealthChoice>) => healthHref({ ...choice, page: 1, ...part })
-  /** Reads the current address, so that a late search does not undo a crop picked meanwhile. */
+  /** Starts from the address of that moment: a late search must not undo a crop picked meanwhile. */
   const change = (part: Partial<HealthChoice>, { replace = false } = {}) => {
     const now = readHealthChoice(window.location.search)
     const next = healthHref({ ...now, page: 1, ...part })

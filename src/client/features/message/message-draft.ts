@@ -1,27 +1,24 @@
-/** A message the server has not accepted yet. Its key makes retries send it only once. */
+/** A message that the server has not taken yet; sent again with the same key it is sent once. */
 export interface Unsent {
   key: string
   text: string
   images: string[]
 }
 
-/**
- * Unsent text of a conversation, stored on the device so that it survives a lost connection or a
- * closed tab.
- */
+/** What was typed in a conversation and not sent: kept on the device, whatever becomes of line and tab. */
 export interface MessageDraft {
   text: string
-  /** The addresses of pictures, including those waiting for a connection. */
+  /** Of pictures, those that wait for the line included (core/form/kept-pictures). */
   urls: string[]
   unsent: Unsent[]
 }
 
-/** As for drafts of listings. */
+/** As drafts of listings. */
 const cacheMs = 30 * 86_400_000
 const prefix = 'message-draft:'
 const empty: MessageDraft = { text: '', urls: [], unsent: [] }
 
-/** @param account the user: others may use the same device. */
+/** @param account whose it is: the other side may use the same device. */
 const keyOf = (account: string, conversationId: string) => `${prefix}${account}:${conversationId}`
 
 interface Kept extends MessageDraft {
@@ -34,7 +31,7 @@ function readSavedQuery(key: string): Kept | null {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null
     return kept && Date.now() - kept.savedAt < cacheMs ? kept : null
   } catch {
-    // Not a draft this page wrote.
+    // Somebody else's words under our key: as good as none.
     return null
   }
 }
@@ -42,7 +39,7 @@ function readSavedQuery(key: string): Kept | null {
 export const readMessageDraft = (account: string, conversationId: string): MessageDraft =>
   readSavedQuery(keyOf(account, conversationId)) ?? empty
 
-/** Changes fields of a draft; deletes a draft that becomes empty. */
+/** Changes parts of a draft; an empty one is no draft. */
 export function writeMessageDraft(
   account: string,
   conversationId: string,
@@ -55,7 +52,7 @@ export function writeMessageDraft(
   else localStorage.setItem(key, JSON.stringify(kept))
 }
 
-/** Adds an unsent message, or removes the one with the given key. */
+/** Adds a message that is to be sent to what is kept, or takes the one with its key out. */
 export function writeUnsent(account: string, conversationId: string, change: Unsent | string) {
   const { unsent } = readMessageDraft(account, conversationId)
   const next =
@@ -63,7 +60,7 @@ export function writeUnsent(account: string, conversationId: string, change: Uns
   writeMessageDraft(account, conversationId, { unsent: next })
 }
 
-/** Deletes drafts older than 30 days. */
+/** Forgets drafts of more than 30 days. */
 export function purgeExpiredMessageDrafts(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(prefix) && readSavedQuery(key) === null) localStorage.removeItem(key)

@@ -3,7 +3,7 @@ import { useSearchState } from '#client/ui/list/use-search-state.ts'
 import type { OrderStatus } from '#shared/order/order.constants.ts'
 import { orderStatuses } from '#shared/order/order.constants.ts'
 
-/** The filter and page of an order list, stored in the address. */
+/** What a list of orders shows; all of it stands in the page's address. */
 export interface OrderListState {
   q: string
   status: OrderStatus | ''
@@ -13,7 +13,7 @@ export interface OrderListState {
 
 export const firstOrderList = { q: '', status: '', page: 1 } as const satisfies OrderListState
 
-/** Reads the address; missing or invalid values become the defaults. */
+/** Reads the address; whatever is missing or wrong there is as at first. */
 export function parseOrderSearch(search: string): OrderListState {
   const params = new URLSearchParams(search)
   const page = params.get('page') ?? ''
@@ -25,7 +25,7 @@ export function parseOrderSearch(search: string): OrderListState {
   }
 }
 
-/** The query string from `?` on; '' when every value is the default. */
+/** The address's part from `?` on, '' when all is as at first. */
 export function buildOrderSearch(state: OrderListState): string {
   const params = new URLSearchParams()
   for (const key of ['q', 'status', 'page'] as const) {

@@ -7,16 +7,16 @@ import { defaultZone, hardinessZones } from '#shared/reference/reference.constan
 export const guideTabs = ['database', 'calculator'] as const
 export type GuideTab = (typeof guideTabs)[number]
 
-/** The page's selection, stored in the address. */
+/** What is chosen on the page; all of it stands in the address. */
 export interface GuideChoice {
   tab: GuideTab
-  /** A crop's id; "" for none. */
+  /** A crop's id; "" before one is picked. */
   crop: string
   zone: string
   q: string
 }
 
-/** Any USDA zone; our data covers some of them. */
+/** Every zone that the USDA knows; ours are some of them. */
 const isUsdaZone = (text: string) => /^([1-9]|1[0-3])[ab]$/.test(text)
 
 export function readGuideChoice(path: string, search: string): GuideChoice {
@@ -39,18 +39,18 @@ export function guideHref({ tab, crop, zone, q }: GuideChoice): string {
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** The zones on offer: ours, and the one in the address if it is another. */
+/** The zones to choose from: ours, and the one in the address if it is another. */
 export const zonesToChoose = (zone: string): string[] =>
   (hardinessZones as readonly string[]).includes(zone)
     ? [...hardinessZones]
     : [...hardinessZones, zone]
 
-/** Reads the selection from the address and changes it. */
+/** The page's choice as its address has it, and the way to another. */
 export function useGuideChoice() {
   const [path, navigate] = useLocation()
   const search = useSearch()
   const choice = readGuideChoice(path, search)
-  /** Reads the current address, so that a late search does not undo a crop picked meanwhile. */
+  /** Starts from the address of that moment: a late search must not undo a crop picked meanwhile. */
   const change = (part: Partial<GuideChoice>, { replace = false } = {}) => {
     const now = readGuideChoice(window.location.pathname, window.location.search)
     const next = guideHref({ ...now, ...part })

@@ -8,12 +8,12 @@ import classes from './composer.module.css'
 interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>
   firstText: string
-  /** An answer is being generated, so no question can be sent. */
+  /** An answer is under way: nothing can be asked. */
   isBusy: boolean
   onSend: (text: string) => void
 }
 
-/** The question field. Enter sends; Shift+Enter starts a new line. */
+/** The question's field; Enter sends, Shift and Enter begins a line. */
 export function Composer({ ref, firstText, isBusy, onSend }: ComposerProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(firstText)
@@ -25,7 +25,7 @@ export function Composer({ ref, firstText, isBusy, onSend }: ComposerProps) {
     setText('')
   }
   const handleKey = (event: KeyboardEvent) => {
-    // While an input method is composing (such as phonetic Hindi), Enter only confirms the word.
+    // Enter that ends a word in an input method (Hindi by sounds, say) is not meant for us.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

@@ -2,9 +2,9 @@ import { cleanSearch } from '#client/ui/list/clean-search.ts'
 import { useSearchState } from '#client/ui/list/use-search-state.ts'
 import { type BookingStatus, bookingStatuses } from '#shared/booking/booking.constants.ts'
 
-/** The filter and page of the booking list, stored in the address. */
+/** What the list of bookings shows; all of it stands in the page's address. */
 export interface BookingListState {
-  /** Renter: equipment the user rents. Owner: the user's equipment that others rent. */
+  /** Machines that one rents, or one's own that others rent. */
   side: 'renter' | 'owner'
   status: BookingStatus | ''
   q: string
@@ -19,7 +19,7 @@ export const firstBookingState = {
   page: 1,
 } as const satisfies BookingListState
 
-/** Reads the address; missing or invalid values become the defaults. */
+/** Reads the address; whatever is missing or wrong there is as at first. */
 export function parseBookingSearch(search: string): BookingListState {
   const params = new URLSearchParams(search)
   const page = params.get('page') ?? ''
@@ -31,7 +31,7 @@ export function parseBookingSearch(search: string): BookingListState {
   }
 }
 
-/** The query string from `?` on; '' when every value is the default. */
+/** The address's part from `?` on, '' when all is as at first. */
 export function buildBookingSearch(state: BookingListState): string {
   const params = new URLSearchParams()
   for (const key of ['side', 'status', 'q', 'page'] as const) {

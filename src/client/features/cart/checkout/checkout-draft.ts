@@ -2,13 +2,13 @@ import { v4 as newKey } from 'uuid'
 import type { DeliveryWay, PayWay } from '#shared/order/order.constants.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 
-// Both keys contain "draft", so that logout deletes them (`endSession`).
+// Both names say "draft": a logout forgets them (`endSession`).
 const draftKey = 'checkout-draft'
 const orderKey = 'checkout-draft-order'
 
-/** What the buyer typed and chose. */
+/** What was typed and chosen. */
 export interface CheckoutDraft {
-  /** The account it belongs to: after a session expires, another user may log in on this tab. */
+  /** Whose it is: after a session that ran out, another person may log in on this tab. */
   account: string | null
   delivery: DeliveryWay
   payBy: PayWay
@@ -20,22 +20,22 @@ function read<Value>(key: string): Value | null {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     return typeof value === 'object' ? (value as Value | null) : null
   } catch {
-    // Not a draft this page wrote.
+    // Only this page writes it; what somebody else put there is no draft.
     return null
   }
 }
 
-/** This user's unsent checkout on this tab; null when there is none. */
+/** What this person typed on this tab and did not send; null when there is nothing. */
 export function readCheckoutDraft(account: string | null): CheckoutDraft | null {
   const draft = read<CheckoutDraft>(draftKey)
   return draft?.account === account ? draft : null
 }
 
-/** Stores the draft for this tab, across reloads and visits to the cart. */
+/** Keeps it for this tab, over reloads and the way to the cart and back. */
 export const saveCheckoutDraft = (draft: CheckoutDraft) =>
   sessionStorage.setItem(draftKey, JSON.stringify(draft))
 
-/** The idempotency key; it stays the same while the content stays the same. */
+/** The key that makes the server do this once: the same one as long as the same is sent. */
 export function orderKeyFor(order: PlaceOrdersInput): string {
   const content = JSON.stringify(order)
   const last = read<{ content: string; key: string }>(orderKey)
@@ -45,10 +45,10 @@ export function orderKeyFor(order: PlaceOrdersInput): string {
   return key
 }
 
-/** Whatever is sent from now on is a new order. */
+/** What is sent from now on is another order. */
 export const deleteOrderKey = () => sessionStorage.removeItem(orderKey)
 
-/** The order is placed: delete the draft and its key. */
+/** The order stands: neither what was typed nor its key is needed any more. */
 export function deleteCheckoutDraft(): void {
   sessionStorage.removeItem(draftKey)
   deleteOrderKey()

@@ -1,10 +1,10 @@
 import { cleanSearch } from '#client/ui/list/clean-search.ts'
 import { indianStates } from '#shared/kit/places.ts'
 
-/** The price list's filter and page, stored in the address. */
+/** What the price list shows; all of it stands in the page's address. */
 export interface MarketState {
   q: string
-  /** '' means all of India. */
+  /** '' is all of India. */
   state: '' | (typeof indianStates)[number]
   /** From 1. */
   page: number
@@ -12,7 +12,7 @@ export interface MarketState {
 
 export const stateNamed = (text: string | null) => indianStates.find((name) => name === text) ?? ''
 
-/** Reads the address; missing or invalid values become the defaults. */
+/** Reads the address; whatever is missing or wrong there is as at first. */
 export function parseMarketSearch(search: string): MarketState {
   const params = new URLSearchParams(search)
   const page = params.get('page') ?? ''
@@ -23,7 +23,7 @@ export function parseMarketSearch(search: string): MarketState {
   }
 }
 
-/** The query string from `?` on; '' when every value is the default. */
+/** The address's part from `?` on, '' when all is as at first. */
 export function buildMarketSearch({ q, state, page }: MarketState): string {
   const params = new URLSearchParams()
   if (q) params.set('q', q)

@@ -12,12 +12,12 @@ import { PhotoQueue } from './photo-queue.tsx'
 interface ComposerProps {
   account: string
   conversationId: string
-  /** Suggested first messages; a tap puts one into the field. */
+  /** What may be said first; a tap puts it into the field. */
   beginnings: string[]
   onSend: (text: string, images: string[]) => void
 }
 
-/** The English reason why a photo prevents sending. */
+/** Why pictures keep the message from being sent, in English. */
 function errorOfValue(queue: readonly QueuedImage[]): string | null {
   if (queue.some(({ state }) => state === 'failed')) {
     return 'Some images were not uploaded. Try again or remove them.'
@@ -26,9 +26,7 @@ function errorOfValue(queue: readonly QueuedImage[]): string | null {
   return isReady ? null : 'Please wait until all images are uploaded.'
 }
 
-/**
- * The message field, with photos. Enter sends; Shift+Enter starts a new line. The draft is stored.
- */
+/** The message's field, with photos; Enter sends, Shift and Enter begins a line. What is typed is kept. */
 export function Composer({
   account,
   conversationId,
@@ -74,7 +72,7 @@ export function Composer({
     field.current?.focus()
   }
   const handleKey = (event: KeyboardEvent) => {
-    // While an input method is composing (such as phonetic Hindi), Enter only confirms the word.
+    // Enter that ends a word in an input method (Hindi by sounds, say) is not meant for us.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
