@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core'
-import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SeenTerms } from '#client/domain/cart/cart-view.policy.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import type { CartLineView, SellerGroup } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
 import { CartLine } from './cart-line.tsx'
@@ -27,14 +27,7 @@ export function CartSellerGroup({ group, onPut, onRemove }: CartSellerGroupProps
       <div className={classes.seller}>
         <Title order={2} size="h4" id={id}>
           {seller ? personName(t, seller.name) : t('No longer on sale')}
-          {seller?.verified && (
-            <IconRosetteDiscountCheckFilled
-              className={classes.tick}
-              size={20}
-              role="img"
-              aria-label={t('Verified')}
-            />
-          )}
+          {seller?.verified && <VerifiedTick size={20} isInline />}
         </Title>
         {seller?.place && <span className={classes.quiet}>{placeText(t, seller.place)}</span>}
       </div>

@@ -1,5 +1,5 @@
 import { Alert, Avatar, Container, Skeleton, Stack, Text, Title } from '@mantine/core'
-import { IconRosetteDiscountCheckFilled, IconUserOff } from '@tabler/icons-react'
+import { IconUserOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RatingLine } from '#client/domain/listing/card/rating-line.tsx'
@@ -11,6 +11,7 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { Head } from '#client/ui/head.tsx'
 import { LinkButton } from '#client/ui/link.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
+import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import { imageVariant } from '#shared/kit/image.ts'
 import type { SellerProfile } from '#shared/review/review.schema.ts'
 import classes from './seller-frame.module.css'
@@ -47,14 +48,7 @@ function SellerHead({ seller }: { seller: SellerProfile }) {
       <div className={classes.person}>
         <Title order={1} className={classes.name} tabIndex={-1} data-page-heading>
           {name}
-          {verified && (
-            <IconRosetteDiscountCheckFilled
-              className={classes.tick}
-              size={28}
-              role="img"
-              aria-label={t('Verified')}
-            />
-          )}
+          {verified && <VerifiedTick size={28} />}
         </Title>
         {place && <Text>{placeText(t, place)}</Text>}
         {numReviews > 0 && <RatingLine rating={rating} numReviews={numReviews} />}

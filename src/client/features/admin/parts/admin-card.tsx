@@ -1,10 +1,10 @@
 import { Badge } from '@mantine/core'
-import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import type { AdminPerson } from '#shared/admin/admin.schema.ts'
 import cards from './admin-card.module.css'
 
@@ -43,9 +43,7 @@ export function PersonLine({ person }: { person: AdminPerson }) {
   return (
     <span className={cards.person}>
       {personName(t, person.name, 'No name given')}
-      {person.verified && (
-        <IconRosetteDiscountCheckFilled size={18} role="img" aria-label={t('Verified')} />
-      )}
+      {person.verified && <VerifiedTick size={18} />}
       {person.place && ` · ${placeText(t, person.place)}`}
     </span>
   )

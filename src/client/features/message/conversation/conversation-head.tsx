@@ -1,10 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import {
-  IconArrowLeft,
-  IconPlant,
-  IconRosetteDiscountCheckFilled,
-  IconTractor,
-} from '@tabler/icons-react'
+import { IconArrowLeft, IconPlant, IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
@@ -15,6 +10,7 @@ import { placeText } from '#client/platform/format/place-text.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import cardLink from '#client/ui/card-link.module.css'
 import { Head } from '#client/ui/head.tsx'
+import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import type { ConversationView, MessageView } from '#shared/message/message.schema.ts'
 import classes from './conversation.module.css'
 import { ConversationMenu } from './conversation-menu.tsx'
@@ -42,14 +38,7 @@ export function ConversationHead({ conversation, messages }: ConversationHeadPro
         <div className={classes.names}>
           <Title order={1} size="h4" tabIndex={-1} data-page-heading className={classes.name}>
             {name}
-            {counterparty.verified && (
-              <IconRosetteDiscountCheckFilled
-                className={classes.tick}
-                size={20}
-                role="img"
-                aria-label={t('Verified')}
-              />
-            )}
+            {counterparty.verified && <VerifiedTick size={20} isInline />}
           </Title>
           {counterparty.place && (
             <Text size="sm" c="dimmed">

@@ -1,9 +1,4 @@
-import {
-  IconPhoto,
-  IconPlant,
-  IconRosetteDiscountCheckFilled,
-  IconTractor,
-} from '@tabler/icons-react'
+import { IconPhoto, IconPlant, IconTractor } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
@@ -11,6 +6,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import cardLink from '#client/ui/card-link.module.css'
+import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import type { ConversationSummary } from '#shared/message/message.schema.ts'
 import { dayOf, namedDay } from '../message-time.ts'
 import classes from './conversation-list.module.css'
@@ -69,14 +65,7 @@ export function ConversationRow({ conversation, isOpen }: ConversationRowProps) 
           >
             {personName(t, counterparty.name)}
           </Link>
-          {counterparty.verified && (
-            <IconRosetteDiscountCheckFilled
-              className={classes.tick}
-              size={18}
-              role="img"
-              aria-label={t('Verified')}
-            />
-          )}
+          {counterparty.verified && <VerifiedTick size={18} />}
           <time className={classes.when} dateTime={last.at}>
             {when}
           </time>

@@ -1,11 +1,12 @@
 import { Avatar, Text, Title } from '@mantine/core'
-import { IconMessage, IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
+import { IconMessage } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { CallButton } from '#client/domain/listing/detail/call-button.tsx'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
+import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import { imageVariant } from '#shared/kit/image.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import classes from './counterparty.module.css'
@@ -34,14 +35,7 @@ export function Counterparty({ order }: { order: OrderView }) {
           <div className={classes.name}>
             {/* Only sellers have a public page. */}
             {isBuyer ? <TextLink href={paths.seller.href(_id)}>{shownName}</TextLink> : shownName}
-            {verified && (
-              <IconRosetteDiscountCheckFilled
-                className={classes.tick}
-                size={22}
-                role="img"
-                aria-label={t('Verified')}
-              />
-            )}
+            {verified && <VerifiedTick size={22} />}
           </div>
           {place && <Text size="sm">{placeText(t, place)}</Text>}
         </div>
