@@ -5,6 +5,7 @@ import type { SeenTerms } from '#client/domain/cart/cart-view.policy.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import shared from '#client/ui/shared.module.css'
 import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import type { CartLineView, SellerGroup } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
@@ -31,7 +32,7 @@ export function CartSellerGroup({ group, onPut, onRemove }: CartSellerGroupProps
         </Title>
         {seller?.place && <span className={classes.quiet}>{placeText(t, seller.place)}</span>}
       </div>
-      <ul className={classes.lines}>
+      <ul className={shared.plainList}>
         {lines.map((line) => (
           <CartLine
             key={line.cropId}

@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@mantine/core'
+import { SimpleGrid, VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearch } from 'wouter'
@@ -10,7 +10,6 @@ import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { ContactInput } from '#shared/contact/contact.schema.ts'
-import classes from './contact.module.css'
 import { contactFields, prefillFromAddress } from './contact-fields.ts'
 
 /** The sent message, which the thank-you text mentions. */
@@ -61,9 +60,9 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
       <Field form={form} name="subject" />
       <Field form={form} name="message" />
       {/* A honeypot: people never see it, but bots fill in every field. */}
-      <div className={classes.trap} aria-hidden="true">
+      <VisuallyHidden component="div" aria-hidden="true">
         <input ref={honeypot} name="homepage" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      </VisuallyHidden>
       <Field form={form} name="newsletter" />
     </FieldForm>
   )

@@ -78,7 +78,7 @@ export default function ExpertSessionPage() {
                 />
               </section>
               <div className={classes.side}>
-                <section className={classes.steps} aria-labelledby="session-steps">
+                <section aria-labelledby="session-steps">
                   <Title order={2} size="h3" id="session-steps" mb="sm">
                     {t('What happens next')}
                   </Title>

@@ -2,6 +2,7 @@ import { Badge, Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
+import shared from '#client/ui/shared.module.css'
 import type { SessionView } from '#shared/expert/expert.schema.ts'
 import classes from './expert.module.css'
 import { dayPartTexts, stageOf, stageTexts, unconfirmedText } from './session-labels.ts'
@@ -26,7 +27,7 @@ export function SessionCard({ session, isBusy, onCancel }: SessionCardProps) {
   const phone = user ? `+91\u00a0${user.phone}` : t('your number')
   return (
     <article className={classes.session} data-stage={stage}>
-      <header className={classes.sessionHead}>
+      <header className={shared.headRow}>
         <h3 className={classes.sessionTitle}>{fieldTitle}</h3>
         <Badge color={color} variant="light" size="lg">
           {t(label)}

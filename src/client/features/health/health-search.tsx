@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { withinPage } from '#client/platform/paths/within-page.ts'
 import chips from '#client/ui/chip.module.css'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { CropsWithProblem } from '#shared/calendar/calendar.schema.ts'
 import classes from './health.module.css'
 import type { HealthControl } from './health-address.ts'
@@ -34,7 +35,7 @@ export function HealthSearch({ health, crops }: HealthSearchProps) {
   const { t } = useTranslation()
   const { choice, change, hrefOf } = health
   return (
-    <div className={classes.search}>
+    <div className={shared.paperForm}>
       <div className={classes.fields}>
         <NativeSelect
           size="md"

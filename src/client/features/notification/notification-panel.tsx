@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { logFailure } from '#client/platform/network/log.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { NotificationList } from '#shared/notification/notification.schema.ts'
 import classes from './notification-panel.module.css'
 import { NotificationRow } from './notification-row.tsx'
@@ -73,7 +74,7 @@ export default function NotificationPanel({ query, onLeave }: NotificationPanelP
         }
       >
         {({ notices: notifications }) => (
-          <ul className={classes.list}>
+          <ul className={shared.plainList}>
             {notifications.map((notification) => (
               <NotificationRow
                 key={notification._id}

@@ -69,7 +69,7 @@ export function CurrentWeather({ weather }: { weather: WeatherView }) {
       data-night={isNight || undefined}
       aria-labelledby="weather-place"
     >
-      <div className={classes.headline}>
+      <div>
         <Title order={2} id="weather-place" className={classes.place}>
           {country ? `${name}, ${country}` : name}
         </Title>

@@ -2,6 +2,7 @@ import { ActionIcon, Group, Text, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconDroplet, IconWind } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import shared from '#client/ui/shared.module.css'
 import type { ForecastDay } from '#shared/weather/weather.schema.ts'
 import classes from './forecast.module.css'
 import { toKmPerHour, useDayName, useWeatherFormat } from './weather-format.ts'
@@ -103,7 +104,7 @@ function DayCard({ day, timezone }: { day: ForecastDay; timezone: number }) {
   return (
     <li className={classes.day}>
       <h3 className={classes.name}>{nameOf(day.dt_txt)}</h3>
-      <time dateTime={day.dt_txt} className={classes.date}>
+      <time dateTime={day.dt_txt} className={shared.quiet}>
         {format.monthDay(day.dt_txt)}
       </time>
       <WeatherIcon description={day.description} size={44} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import shared from '#client/ui/shared.module.css'
 import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import type { AdminPerson } from '#shared/admin/admin.schema.ts'
 import cards from './admin-card.module.css'
@@ -26,7 +27,7 @@ export const AdminCard = ({ isWaiting = false, ...props }: AdminCardProps) => (
   <article className={cards.card} data-waiting={isWaiting || undefined}>
     {props.picture}
     <div className={cards.content}>
-      <header className={cards.cardHead}>
+      <header className={shared.headRow}>
         <h3 className={cards.cardTitle}>{props.title}</h3>
         {props.badges}
       </header>

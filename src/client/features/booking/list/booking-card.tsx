@@ -8,6 +8,7 @@ import { personName } from '#client/platform/format/person-name.ts'
 import { useNow } from '#client/platform/format/use-now.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import cardLink from '#client/ui/card-link.module.css'
+import shared from '#client/ui/shared.module.css'
 import type { BookingSummary } from '#shared/booking/booking.schema.ts'
 import { statusLabel, statusLabels } from '../booking-labels.ts'
 import { useDaysText } from '../use-days-text.ts'
@@ -56,7 +57,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
               : t('The answer is due {{when}}', { when: format.ago(expiresAt, now) })}
           </p>
         )}
-        <p className={classes.number}>{booking.number}</p>
+        <p className={shared.quiet}>{booking.number}</p>
       </div>
     </article>
   )

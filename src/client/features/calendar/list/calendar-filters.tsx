@@ -1,6 +1,7 @@
 import { NativeSelect, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
+import shared from '#client/ui/shared.module.css'
 import { zonesOfState } from '#shared/calendar/agro-zones.ts'
 import { cropGroups, seasons } from '#shared/calendar/calendar.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
@@ -68,7 +69,7 @@ export function CalendarFilters({ calendar }: { calendar: CalendarControl }) {
   const { t } = useTranslation()
   const { choice, change } = calendar
   return (
-    <div className={classes.filters}>
+    <div className={shared.paperForm}>
       <div className={classes.fields}>
         <PlaceFields calendar={calendar} />
       </div>

@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { CalendarEntry, CalendarWindow } from '#shared/calendar/calendar.schema.ts'
 import { isSownIn } from '#shared/reference/planting.ts'
 import { seasonTexts } from '../season-names.ts'
@@ -42,7 +43,7 @@ export function CropCard({ crop, month, state }: CropCardProps) {
               {crop.name}
             </TextLink>
           </h3>
-          <div className={classes.group}>{t(crop.group)}</div>
+          <div className={shared.quiet}>{t(crop.group)}</div>
         </div>
       </header>
       <ul className={classes.windows}>
@@ -58,7 +59,7 @@ export function CropCard({ crop, month, state }: CropCardProps) {
         ))}
       </ul>
       {more > 0 && (
-        <div className={classes.more}>{t('More sowing times: {{number}}', { number: more })}</div>
+        <div className={shared.quiet}>{t('More sowing times: {{number}}', { number: more })}</div>
       )}
       <div className={classes.bar}>
         <YearBar windows={crop.windows} />

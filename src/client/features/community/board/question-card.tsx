@@ -2,6 +2,7 @@ import { IconThumbUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { TextLink } from '#client/ui/link.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { QuestionCard as Question } from '#shared/community/community.schema.ts'
 import { languageOfText } from '#shared/community/community.ts'
 import { useCommunityPaths } from '../community-address.ts'
@@ -30,7 +31,7 @@ export function QuestionCard({ question }: { question: Question }) {
         )}
       </div>
       <div className={classes.words}>
-        <h3 className={classes.title} id={`question-${_id}`} lang={language}>
+        <h3 className={shared.cardTitle} id={`question-${_id}`} lang={language}>
           <TextLink href={href(_id)} className={classes.link}>
             {title}
           </TextLink>

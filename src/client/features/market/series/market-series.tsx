@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import shared from '#client/ui/shared.module.css'
 import { SourceLine } from '#client/ui/source-line.tsx'
 import type { PriceHistory } from '#shared/market/market.schema.ts'
 import { OwnAlerts } from '../own-alerts.tsx'
@@ -28,7 +29,7 @@ export function MarketSeries({ history }: { history: PriceHistory }) {
       <div className={classes.layout}>
         <div className={classes.side}>
           <SeriesPrice series={series} />
-          <section className={classes.box} aria-labelledby="tell-me">
+          <section className={shared.whiteBox} aria-labelledby="tell-me">
             <Title order={2} size="h3" id="tell-me" mb="sm">
               {t('Tell me when…')}
             </Title>

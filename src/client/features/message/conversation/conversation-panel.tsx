@@ -9,6 +9,7 @@ import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { Head } from '#client/ui/head.tsx'
 import { LinkButton } from '#client/ui/link.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
+import shared from '#client/ui/shared.module.css'
 import { messageSentences } from '#shared/message/message.constants.ts'
 import type { ConversationView, MessageView } from '#shared/message/message.schema.ts'
 import { readMessageDraft, writeMessageDraft } from '../message-draft.ts'
@@ -16,7 +17,6 @@ import { Composer } from './composer.tsx'
 import classes from './conversation.module.css'
 import { ConversationHead } from './conversation-head.tsx'
 import { OutgoingItem } from './message-item.tsx'
-import logClasses from './message-log.module.css'
 import { MessageLog } from './message-log.tsx'
 import { suggestedMessagesFor } from './suggested-messages.ts'
 import { useBlocking } from './use-blocking.ts'
@@ -82,7 +82,7 @@ function OpenConversation({ account, conversation, messages, older }: OpenConver
           </Text>
         )}
         {outgoing.length > 0 && (
-          <ol className={logClasses.list}>
+          <ol className={shared.tightList}>
             {outgoing.map((message) => (
               <OutgoingItem
                 key={message.key}

@@ -1,4 +1,4 @@
-import { Button, Group, Loader, Text } from '@mantine/core'
+import { Button, Group, Loader, Text, VisuallyHidden } from '@mantine/core'
 import { IconClock, IconFlag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
@@ -43,7 +43,7 @@ export function MessageItem({
   return (
     <li className={classes.item} data-own={isOwn || undefined}>
       <div className={classes.bubble}>
-        <span className={classes.who}>{isOwn ? t('You') : counterpartyName}</span>
+        <VisuallyHidden>{isOwn ? t('You') : counterpartyName}</VisuallyHidden>
         {isHidden ? (
           <p className={classes.text}>
             <em>{t('This message was removed by KrishiHaat.')}</em>
@@ -85,7 +85,7 @@ export function OutgoingItem({ message, onRetry, onEdit }: OutgoingItemProps) {
   return (
     <li className={classes.item} data-own data-state={state}>
       <div className={classes.bubble}>
-        <span className={classes.who}>{t('You')}</span>
+        <VisuallyHidden>{t('You')}</VisuallyHidden>
         <Photos images={images} />
         {text && (
           <p className={classes.text} dir="auto">

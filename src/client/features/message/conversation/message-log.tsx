@@ -3,6 +3,7 @@ import { IconArrowDown } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import shared from '#client/ui/shared.module.css'
 import type { MessageView } from '#shared/message/message.schema.ts'
 import { dayOf, namedDay } from '../message-time.ts'
 import { MessageItem } from './message-item.tsx'
@@ -81,7 +82,7 @@ export function MessageLog(props: MessageLogProps) {
               <h2 className={classes.dayName}>
                 <DayName day={day} />
               </h2>
-              <ol className={classes.list}>
+              <ol className={shared.tightList}>
                 {dayMessages.map((message) => (
                   <MessageItem
                     key={message._id}

@@ -6,7 +6,7 @@ import { useLive } from '#client/platform/realtime/live.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
-import classes from './conversation-list.module.css'
+import shared from '#client/ui/shared.module.css'
 import { ConversationRow } from './conversation-row.tsx'
 
 const pollMs = 30_000
@@ -70,7 +70,7 @@ export function ConversationList({ openId }: { openId?: string }) {
     >
       {(all) => (
         <Stack gap="xs">
-          <ul className={classes.list}>
+          <ul className={shared.tightList}>
             {all.map((conversation) => (
               <ConversationRow
                 key={conversation._id}

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
+import shared from '#client/ui/shared.module.css'
 import type { OrderEventKind, OrderStatus } from '#shared/order/order.constants.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import { stepLabel } from '../order-labels.ts'
@@ -45,7 +46,7 @@ export function OrderSteps({ order }: { order: OrderView }) {
             aria-current={index === events.length - 1 ? 'step' : undefined}
           >
             <b>{t(stepLabel(event.status, delivery))}</b>
-            <span className={classes.quiet}>
+            <span className={shared.quiet}>
               <time dateTime={event.at}>{moment(event.at)}</time>, {actorLabel(event.by)}
             </span>
             {event.reason && <q className={classes.reason}>{event.reason}</q>}
@@ -54,7 +55,7 @@ export function OrderSteps({ order }: { order: OrderView }) {
         {payBy === 'cash' && paidAt && (
           <li className={classes.step} data-state="done">
             <b>{t('Cash received')}</b>
-            <span className={classes.quiet}>
+            <span className={shared.quiet}>
               <time dateTime={paidAt}>{moment(paidAt)}</time>,{' '}
               {role === 'seller' ? t('by you') : t('by the seller')}
             </span>
@@ -63,7 +64,7 @@ export function OrderSteps({ order }: { order: OrderView }) {
         {ahead.map((step) => (
           <li key={step} className={classes.step} data-state="ahead">
             <span>{t(stepLabel(step, delivery))}</span>
-            <span className={classes.quiet}>{t('still to come')}</span>
+            <span className={shared.quiet}>{t('still to come')}</span>
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
+import shared from '#client/ui/shared.module.css'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import { ChangeButton } from '../change/change-button.tsx'
 import { ContestButton } from '../change/contest-button.tsx'
@@ -52,7 +53,7 @@ export function ProgressCard({ order }: { order: OrderView }) {
   const left = status === 'placed' && expiresAt ? timeLeft(expiresAt) : null
   return (
     <section className={classes.card} data-mood={tone} aria-labelledby="order-story">
-      <div className={classes.badges}>
+      <div className={shared.headRow}>
         <StatusBadge order={order} />
         {left && <span className={classes.left}>{left}</span>}
       </div>

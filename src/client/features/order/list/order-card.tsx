@@ -7,6 +7,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
 import { statusLabels } from '../order-labels.ts'
 import { useTimeLeft } from '../order-time.ts'
@@ -51,11 +52,11 @@ export function OrderCard({ order, actions }: OrderCardProps) {
         <ListingPicture src={picture} alt="" sizes="7rem" art={<IconPlant2 />} />
       </div>
       <div className={classes.words}>
-        <div className={classes.head}>
+        <div className={shared.headRow}>
           <StatusBadge order={order} />
           {left && <span className={classes.left}>{left}</span>}
         </div>
-        <h2 className={classes.title} id={`order-${_id}`}>
+        <h2 className={shared.cardTitle} id={`order-${_id}`}>
           <TextLink href={paths.order.href(_id)} className={classes.link}>
             {items}
           </TextLink>

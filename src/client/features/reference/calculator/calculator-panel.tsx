@@ -1,6 +1,7 @@
 import { NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import shared from '#client/ui/shared.module.css'
 import type { ReferenceCrop } from '#shared/reference/reference.schema.ts'
 import classes from '../crop-guide.module.css'
 import type { GuideControl } from '../guide-address.ts'
@@ -20,7 +21,7 @@ export function CalculatorPanel({ guide, crops }: CalculatorPanelProps) {
   return (
     <>
       <div className={classes.columns}>
-        <Stack className={classes.box} gap="md">
+        <Stack className={shared.paperBox} gap="md">
           <NativeSelect
             size="md"
             label={t('Crop')}

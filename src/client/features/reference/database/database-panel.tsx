@@ -3,6 +3,7 @@ import { IconPlant2 } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
+import shared from '#client/ui/shared.module.css'
 import type { ReferenceCrop } from '#shared/reference/reference.schema.ts'
 import classes from '../crop-guide.module.css'
 import { CropPicture } from '../crop-picture.tsx'
@@ -37,7 +38,7 @@ export function DatabasePanel({ guide, crops, matchingCrops }: DatabasePanelProp
   }
   return (
     <div className={classes.columns}>
-      <div className={classes.box}>
+      <div className={shared.paperBox}>
         <SearchBox
           value={choice.q}
           placeholder={t('Search by name or category...')}
