@@ -22,18 +22,18 @@ const answer: ChatPiece = {
 
 /** An answer whose chunks arrive when the test releases them. */
 function controlledAnswer() {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   async function* stream(): AsyncIterable<ChatPiece> {
     yield { type: 'text', text: 'About 21 days ' }
-    await held
+    await released
     yield answer
   }
-  return { stream, letGo }
+  return { stream, letGo: release }
 }
-async function* atOnce(): AsyncIterable<ChatPiece> {
+async function* immediately(): AsyncIterable<ChatPiece> {
   yield answer
 }
 async function* broken(): AsyncIterable<ChatPiece> {
@@ -69,13 +69,13 @@ async function ask(text = question) {
 
 test('visitors are sent to the login and back', () => {
   localStorage.clear()
-  fakeAdvisor({ stream: atOnce })
+  fakeAdvisor({ stream: immediately })
   renderInApp(<ChatPage />)
   expect(window.location.pathname + window.location.search).toBe('/login?redirect=/chatbot')
 })
 
 test('it welcomes the user, shows their name, and starts with all topics', async () => {
-  fakeAdvisor({ stream: atOnce })
+  fakeAdvisor({ stream: immediately })
   await show()
   expect(screen.getByText(chatSentences.welcome)).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Agricultural Assistant')
@@ -86,7 +86,7 @@ test('it welcomes the user, shows their name, and starts with all topics', async
 })
 
 test('a topic filters the suggestions and is sent with the question; All Topics is not sent', async () => {
-  const seen = fakeAdvisor({ stream: atOnce })
+  const seen = fakeAdvisor({ stream: immediately })
   await show()
   fireEvent.click(screen.getByRole('button', { name: 'Irrigation' }))
   expect(screen.getByText('Topic: Irrigation')).toBeTruthy()
@@ -95,15 +95,15 @@ test('a topic filters the suggestions and is sent with the question; All Topics 
   await screen.findByText(/At crown root initiation/)
   fireEvent.click(screen.getByRole('button', { name: 'All Topics' }))
   await ask('गेहूँ कब बोएं?')
-  await waitFor(() => expect(seen.asked).toHaveLength(2))
-  expect(seen.asked).toEqual([
+  await waitFor(() => expect(seen.questions).toHaveLength(2))
+  expect(seen.questions).toEqual([
     { message: question, category: 'Irrigation', language: 'en' },
     { message: 'गेहूँ कब बोएं?', language: 'en' },
   ])
 })
 
 test('while waiting, a bubble says so and the input is disabled; then the answer grows in its place', async () => {
-  const { stream, letGo } = controlledAnswer()
+  const { stream, letGo: release } = controlledAnswer()
   fakeAdvisor({ stream })
   await show()
   await ask()
@@ -117,7 +117,7 @@ test('while waiting, a bubble says so and the input is disabled; then the answer
   expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('true')
   expect(field().disabled).toBe(true)
 
-  await act(async () => letGo())
+  await act(async () => release())
   const whole = await screen.findByText(/At crown root initiation/)
   expect(whole.textContent).toBe('About 21 days after sowing.\nAt crown root initiation.')
   expect(screen.getByRole('link', { name: 'Wheat' }).getAttribute('href')).toBe(
@@ -128,7 +128,9 @@ test('while waiting, a bubble says so and the input is disabled; then the answer
 })
 
 test('an interrupted answer becomes the apology, and the question can be sent again', async () => {
-  const seen = fakeAdvisor({ stream: () => (seen.asked.length === 1 ? broken() : atOnce()) })
+  const seen = fakeAdvisor({
+    stream: () => (seen.questions.length === 1 ? broken() : immediately()),
+  })
   await show()
   await ask()
   expect(await screen.findByText(chatSentences.failed)).toBeTruthy()
@@ -147,7 +149,7 @@ test('too many questions: the server’s own sentence says to wait', async () =>
 })
 
 test('blanks, Shift+Enter, a word still being composed and a text past the limit send nothing', async () => {
-  const seen = fakeAdvisor({ stream: atOnce })
+  const seen = fakeAdvisor({ stream: immediately })
   await show()
   await ask('   \n ')
   fireEvent.click(sendButton())
@@ -156,7 +158,7 @@ test('blanks, Shift+Enter, a word still being composed and a text past the limit
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
   await ask('x'.repeat(2001))
   expect(screen.getByText('Your question cannot exceed 2000 characters')).toBeTruthy()
-  expect(seen.asked).toEqual([])
+  expect(seen.questions).toEqual([])
   expect(screen.queryByText(chatSentences.waiting)).toBeNull()
 })
 
@@ -182,7 +184,7 @@ test('earlier messages are shown, and deleted after a confirmation', async () =>
     { _id: 'a', role: 'user' as const, text: 'Old question', sources: [], createdAt: '' },
     { _id: 'b', role: 'bot' as const, text: '<b>Old answer</b>', sources: [], createdAt: '' },
   ]
-  const seen = fakeAdvisor({ stream: atOnce, history: () => said })
+  const seen = fakeAdvisor({ stream: immediately, history: () => said })
   renderInApp(<ChatPage />)
   expect(await screen.findByText('Old question')).toBeTruthy()
   expect(screen.getByText('<b>Old answer</b>')).toBeTruthy()
@@ -201,7 +203,7 @@ test('earlier messages are shown, and deleted after a confirmation', async () =>
 })
 
 test('one button closes and opens the sidebar and keeps the focus', async () => {
-  fakeAdvisor({ stream: atOnce })
+  fakeAdvisor({ stream: immediately })
   await show()
   const toggle = screen.getByRole('button', { name: 'Collapse sidebar' })
   expect(screen.getByRole('link', { name: 'Planting Calendar' }).getAttribute('href')).toBe(

@@ -95,13 +95,13 @@ test('a correct code stores the token and opens the redirect target if it is on 
 test.each(['login', 'register'] as const)(
   '%s: the number is sent as ten digits, and the code is sent with its request’s id',
   async (page) => {
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     const given: unknown[] = []
     const word = page === 'login' ? 'Login' : 'Register'
     fakeServer({
       [`auth.request${word}Otp`]: (input) => {
-        asked.push(input)
-        return { data: { ...sentCode().data, requestId: `${requestId}-${asked.length}` } }
+        requests.push(input)
+        return { data: { ...sentCode().data, requestId: `${requestId}-${requests.length}` } }
       },
       [`auth.verify${word}Otp`]: (input) => {
         given.push(input)
@@ -120,11 +120,11 @@ test.each(['login', 'register'] as const)(
     press('Verify OTP')
     await screen.findByText('Invalid OTP')
     const phone = '9876543210'
-    expect(asked).toEqual([{ phone }, { phone }])
+    expect(requests).toEqual([{ phone }, { phone }])
     expect(given).toEqual([{ phone, otp: '123456', requestId: `${requestId}-2` }])
     // The id allows guessing the code, so it must never leave memory.
-    const kept = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage))
-    expect(JSON.stringify([kept, window.location.href, window.history.state])).not.toContain(
+    const stored = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage))
+    expect(JSON.stringify([stored, window.location.href, window.history.state])).not.toContain(
       requestId,
     )
   },

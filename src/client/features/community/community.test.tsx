@@ -85,12 +85,12 @@ test('a visitor’s answer stays on this tab during the login', async () => {
 })
 
 test('a draft fills the form again, and a phone number in it shows a warning', async () => {
-  const kept = { title: 'Who buys my okra?', body: 'Ring 98765 43210', crop: 'okra', x: 7 }
-  sessionStorage.setItem('community-draft:question', JSON.stringify(kept))
+  const storedDraft = { title: 'Who buys my okra?', body: 'Ring 98765 43210', crop: 'okra', x: 7 }
+  sessionStorage.setItem('community-draft:question', JSON.stringify(storedDraft))
   fakeServer({ 'community.crops': () => ({ data: { crops: [] } }) })
   renderInApp(<AskView />)
   const title = await screen.findByLabelText<HTMLInputElement>('Question title')
-  await waitFor(() => expect(title.value).toBe(kept.title))
+  await waitFor(() => expect(title.value).toBe(storedDraft.title))
   expect(screen.getByText(/This looks like a phone number/)).toBeTruthy()
 })
 

@@ -18,8 +18,8 @@ import '@mantine/core/styles/List.layer.css'
 
 /** The expert in the address; '' when it names none or an unknown one. */
 function useChosen() {
-  const asked = new URLSearchParams(useSearch()).get('field')
-  return expertFields.find((id) => id === asked) ?? ''
+  const requested = new URLSearchParams(useSearch()).get('field')
+  return expertFields.find((id) => id === requested) ?? ''
 }
 
 const fixed = { staleTime: Number.POSITIVE_INFINITY }

@@ -39,9 +39,9 @@ export default function NewsPage() {
   return (
     <Page
       title={t('Agritech News')}
-      subtitle={t('What matters to farmers today, from trusted sources')}
+      subtitle={t('Today’s news for farmers, each with its source')}
       description={t(
-        'News for farmers in India from named sources: markets, weather, schemes and machines, with a link to each whole story.',
+        'News for farmers in India from named sources: markets, weather, schemes and machines, with a link to each full story.',
       )}
       canonical={paths.news.href()}
     >

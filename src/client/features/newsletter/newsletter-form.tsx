@@ -25,7 +25,7 @@ export function NewsletterForm() {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const subscribe = trpc.newsletter.subscribe.useMutation()
 
-  function complain(sentence: string) {
+  function showError(sentence: string) {
     setAnswer({ sentence, isFailure: true })
     box.current?.focus()
   }
@@ -33,7 +33,7 @@ export function NewsletterForm() {
     event.preventDefault()
     const email = box.current?.value.trim() ?? ''
     if (subscribe.isPending) return
-    if (email === '') return complain('Email is required')
+    if (email === '') return showError('Email is required')
     try {
       // Load the Hindi of the answer on demand: every page has this form, but few people use it.
       const { message } = await withHindi(
@@ -43,7 +43,7 @@ export function NewsletterForm() {
       setAnswer({ sentence: message, isFailure: false })
       if (box.current) box.current.value = ''
     } catch (error) {
-      complain(readFailure(error).message ?? 'Error connecting to server')
+      showError(readFailure(error).message ?? 'Error connecting to server')
     }
   }
   return (

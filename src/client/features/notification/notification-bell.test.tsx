@@ -50,7 +50,7 @@ test('the bell shows the number of unread notifications, and opening it marks th
   })
   expect(news.getAttribute('href')).toBe('/market-price/s1')
   expect(news.closest('li')?.textContent).toMatch(/Report of 20 Nov 2026.*New/)
-  expect(screen.getByText(/the level you asked for/)).toBeTruthy()
+  expect(screen.getByText(/the level you set/)).toBeTruthy()
   await waitFor(() => expect(marked).toEqual({ ids: ['a'] }))
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeTruthy()
   // Announcing to other tabs also reloads the list in this one.

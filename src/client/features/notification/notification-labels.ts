@@ -30,7 +30,7 @@ interface LabelContext {
 function priceSentence({ modal, level }: Content<'price-alert'>) {
   if (modal > level) return '{{name}} at {{market}} is {{price}} a quintal, above your {{level}}.'
   if (modal < level) return '{{name}} at {{market}} is {{price}} a quintal, below your {{level}}.'
-  return '{{name}} at {{market}} is {{price}} a quintal, the level you asked for.'
+  return '{{name}} at {{market}} is {{price}} a quintal, the level you set.'
 }
 
 const orderChanged = 'Something has changed with order {{number}}: {{item}}.'

@@ -29,9 +29,9 @@ interface NotificationPanelProps {
 export default function NotificationPanel({ query, onLeave }: NotificationPanelProps) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
-  const { mutate } = trpc.notice.markRead.useMutation({
+  const { mutate } = trpc.notification.markRead.useMutation({
     onSuccess: ({ unread }) =>
-      utils.notice.list.setData(undefined, (list) => list && { ...list, unread }),
+      utils.notification.list.setData(undefined, (list) => list && { ...list, unread }),
     onError: (error) => logFailure('Notifications were not marked as read.', error),
   })
   const { data } = query
@@ -78,7 +78,7 @@ export default function NotificationPanel({ query, onLeave }: NotificationPanelP
             {notifications.map((notification) => (
               <NotificationRow
                 key={notification._id}
-                notice={notification}
+                notification={notification}
                 isNew={newIds.has(notification._id)}
                 onLeave={onLeave}
               />

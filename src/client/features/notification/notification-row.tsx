@@ -7,7 +7,7 @@ import { notificationLabels } from './notification-labels.ts'
 import classes from './notification-panel.module.css'
 
 interface NotificationRowProps {
-  notice: NotificationView
+  notification: NotificationView
   /** It was unread when the panel opened. */
   isNew: boolean
   /** Called when the user follows the notification. */
@@ -16,7 +16,7 @@ interface NotificationRowProps {
 
 /** One notification, linking to its subject. */
 export function NotificationRow({
-  notice: { content, createdAt },
+  notification: { content, createdAt },
   isNew,
   onLeave,
 }: NotificationRowProps) {

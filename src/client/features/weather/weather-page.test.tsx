@@ -23,13 +23,13 @@ const at = (latitude: number, longitude: number) =>
   ({ coords: { latitude, longitude } }) as GeolocationPosition
 
 /** The queries, in order. */
-let asked: object[]
+let queries: object[]
 function serve(answer: (input: { city?: string; lat?: number }) => WeatherView | 'fails') {
-  asked = []
+  queries = []
   vi.stubGlobal('fetch', async (address: string) => {
     const sent = new URL(address, 'http://localhost').searchParams.get('input') ?? '{}'
     const input = JSON.parse(sent).json
-    asked.push(input)
+    queries.push(input)
     const data = answer(input)
     const error = {
       message: weatherSentences.failed,
@@ -71,7 +71,7 @@ describe('where the weather is from', () => {
     )
     renderInApp(<WeatherPage />)
     expect(await place('Your location')).toBeTruthy()
-    expect(asked).toEqual([{ lat: 26.26, lon: 82.07 }])
+    expect(queries).toEqual([{ lat: 26.26, lon: 82.07 }])
     expect(screen.queryByText(denied)).toBeNull()
     expect(screen.getAllByText('Not today')).toHaveLength(2)
   })
@@ -82,7 +82,7 @@ describe('where the weather is from', () => {
     renderInApp(<WeatherPage />)
     expect(await screen.findByText(denied)).toBeTruthy()
     expect(await place('Sultanpur, India')).toBeTruthy()
-    expect(asked).toEqual([{ city: 'Sultanpur' }])
+    expect(queries).toEqual([{ city: 'Sultanpur' }])
   })
 
   test('a browser without geolocation: its sentence, and Sultanpur', async () => {
@@ -102,7 +102,7 @@ describe('where the weather is from', () => {
     })
     serve(({ city }) => weather({ name: city ?? 'Nashik' }))
     renderInApp(<WeatherPage />)
-    expect(asked).toEqual([])
+    expect(queries).toEqual([])
     expect(screen.getByTestId('weather-skeleton')).toBeTruthy()
     act(() => void vi.advanceTimersByTime(8000))
     vi.useRealTimers()
@@ -122,7 +122,7 @@ describe('where the weather is from', () => {
     search(' Pune ')
     expect(await place('Pune, India')).toBeTruthy()
     act(() => grant(at(1, 1)))
-    expect(asked).toEqual([{ city: 'Pune' }])
+    expect(queries).toEqual([{ city: 'Pune' }])
     expect(window.location.search).toBe('?city=Pune')
   })
 
@@ -149,7 +149,7 @@ describe('searching', () => {
     search('   ')
     expect(await screen.findByText('City is required')).toBeTruthy()
     expect(document.activeElement).toBe(city())
-    expect(asked).toHaveLength(1)
+    expect(queries).toHaveLength(1)
   })
 
   test('an unknown city shows its sentence, and the previous weather stays', async () => {
@@ -161,7 +161,7 @@ describe('searching', () => {
     expect(alert.textContent).toContain(weatherSentences.failed)
     expect(await place('Sultanpur, India')).toBeTruthy()
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(asked).toHaveLength(3))
+    await waitFor(() => expect(queries).toHaveLength(3))
   })
 })
 

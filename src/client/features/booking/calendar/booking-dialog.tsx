@@ -32,11 +32,11 @@ function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) 
   const utils = trpc.useUtils()
   const [isSending, setSending] = useState(false)
   // State updates too late to stop a second press in the same frame.
-  const isUnderWay = useRef(false)
+  const isInFlight = useRef(false)
   const [fieldError, setFieldError] = useState<string | null>(null)
 
   const send = async (note: string) => {
-    if (isUnderWay.current) return
+    if (isInFlight.current) return
     const checked = BookingInput.safeParse({
       equipmentId: equipment._id,
       from: choice.from,
@@ -47,7 +47,7 @@ function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) 
       note,
     })
     if (!checked.success) return setFieldError(checked.error.issues[0]?.message ?? null)
-    isUnderWay.current = true
+    isInFlight.current = true
     setSending(true)
     setFieldError(null)
     try {
@@ -59,7 +59,7 @@ function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) 
       onClose()
       navigate(paths.booking.href(_id))
     } catch (error) {
-      isUnderWay.current = false
+      isInFlight.current = false
       setSending(false)
       setFieldError(readFailure(error).message ?? 'Error connecting to server')
       // The days may be taken, the price changed or the equipment unavailable by now.
@@ -67,7 +67,7 @@ function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) 
       void utils.equipment.get.invalidate({ equipmentId: equipment._id })
     }
   }
-  return { send, isSending, complaint: fieldError }
+  return { send, isSending, fieldError: fieldError }
 }
 
 function NextSteps() {
@@ -99,7 +99,7 @@ export default function BookingDialog(props: BookingDialogProps) {
   const { t } = useTranslation()
   const token = useToken()
   const [note, setNote] = useState('')
-  const { send, isSending, complaint: fieldError } = useRequest(props)
+  const { send, isSending, fieldError } = useRequest(props)
   const { from, days } = choice
   const to = lastDay(choice)
   const isGone = !from || !to

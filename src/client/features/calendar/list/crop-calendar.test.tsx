@@ -53,14 +53,14 @@ afterEach(async () => {
 function open(address: string) {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00'), toFake: ['Date'] })
   globalThis.window.history.replaceState(null, '', address)
-  const asked: string[] = []
+  const requests: string[] = []
   fakeServer({
     'calendar.crops': () => ({ data: { crops: [wheat] } }),
     'calendar.get': () => ({ data: perHectare }),
   })
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-    asked.push(decodeURIComponent(url))
+    requests.push(decodeURIComponent(url))
     return fetch(url, init)
   })
   renderInApp(
@@ -71,15 +71,15 @@ function open(address: string) {
   )
   /** The input of the last call to the server. */
   const lastQuery = () =>
-    JSON.parse(new URLSearchParams(asked.at(-1)?.split('?')[1]).get('input') ?? '{}').json
-  return { lastWish: lastQuery }
+    JSON.parse(new URLSearchParams(requests.at(-1)?.split('?')[1]).get('input') ?? '{}').json
+  return { lastQuery: lastQuery }
 }
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const month = (name: string) => screen.getByRole('button', { name })
 
 test('it starts with the crops to sow this month in Uttar Pradesh', async () => {
-  const { lastWish: lastQuery } = open('/crop-calendar')
+  const { lastQuery } = open('/crop-calendar')
   expect(await screen.findByText('10 November – 10 December')).toBeTruthy()
   expect(lastQuery()).toMatchObject({ state: 'Uttar Pradesh', month: 11, language: 'en' })
   expect(month('November').getAttribute('aria-pressed')).toBe('true')
@@ -99,7 +99,7 @@ test('a card names the zone its dates apply to, and the difference to other zone
 })
 
 test('a selected state is requested, stored in the address and remembered', async () => {
-  const { lastWish: lastQuery } = open('/crop-calendar')
+  const { lastQuery } = open('/crop-calendar')
   await screen.findByText('Wheat')
   choose('State', 'Rajasthan')
   choose('Zone', '14')
@@ -112,7 +112,7 @@ test('a selected state is requested, stored in the address and remembered', asyn
 })
 
 test('searching for a season shows the whole year, and a month can be picked again', async () => {
-  const { lastWish: lastQuery } = open('/crop-calendar')
+  const { lastQuery } = open('/crop-calendar')
   await screen.findByText('Wheat')
   choose('Season', 'kharif')
   expect(globalThis.window.location.search).toBe('?month=all&season=kharif')
@@ -124,9 +124,7 @@ test('searching for a season shows the whole year, and a month can be picked aga
 })
 
 test('invalid values in the address become the defaults', async () => {
-  const { lastWish: lastQuery } = open(
-    '/crop-calendar?state=Atlantis&zone=4x&month=13&season=never&group=x',
-  )
+  const { lastQuery } = open('/crop-calendar?state=Atlantis&zone=4x&month=13&season=never&group=x')
   await screen.findByText('Wheat')
   expect(lastQuery()).toMatchObject({ state: 'Uttar Pradesh', month: 11 })
 })
