@@ -67,7 +67,7 @@ test('an operator verifies a seller, hides what is reported and restores it; eve
   await openUntil(buyer, `/shop/${cropId}`, buyer.getByText('Unable to load product'))
 
   await seller.goto(`/shop/${cropId}`)
-  await expect(seller.getByText('Hidden by an operator')).toBeVisible()
+  await expect(seller.getByText('Hidden by an admin')).toBeVisible()
   await expectAccessible(seller)
   await seller.getByRole('button', { name: /^Notifications/ }).click()
   await expect(seller.getByText('Please show your own crop.')).toBeVisible()

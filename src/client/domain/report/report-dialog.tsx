@@ -35,10 +35,10 @@ function ListingReport({ kind, listingId, onClose }: Omit<ReportDialogProps, 'is
   })
   return (
     <ReportForm
-      hint={t('Our people read it and decide. The seller is not told who reported.')}
+      hint={t('Our team checks every report. The seller does not learn who sent it.')}
       reasons={reasons}
       reasonWords={{ label: t('What is wrong?') }}
-      noteWords={{ label: t('Tell us more'), description: t('You may leave this empty.') }}
+      noteWords={{ label: t('Tell us more'), description: t('Optional.') }}
       maxNote={maxListingReportNote}
       sending={sending}
       onSend={(report) => sending.mutate({ kind, listingId, ...report })}

@@ -10,7 +10,9 @@ export function ArticleMissing() {
   return (
     <Page title={t('Page Not Found')} size="sm" noIndex>
       <Text mb="lg">
-        {t('There is nothing at this address. It may have moved, or have a typing mistake in it.')}
+        {t(
+          'There is nothing at this address. The page may have moved, or the address may be mistyped.',
+        )}
       </Text>
       <Group>
         <LinkButton href={paths.blog.href()}>{t('See all articles')}</LinkButton>

@@ -50,7 +50,7 @@ export const about: ArticleText = {
         {
           icon: 'people',
           title: 'Community support',
-          text: 'Ask people who know the field: agronomists, mechanics and other farmers.',
+          text: 'Ask people with experience: agronomists, mechanics and other farmers.',
           action: { label: 'Meet the community', href: paths.communitySupport.href() },
         },
         {
@@ -71,7 +71,7 @@ export const about: ArticleText = {
       title: 'How we work',
       points: [
         'Sellers set the price, and buyers pay sellers directly. No money goes through us, and we take no share.',
-        'Every price, forecast and figure says where it is from and how old it is. What we do not know, we do not show.',
+        'Every price, forecast and figure shows its source and its age. We do not show what we do not know.',
         'The site works on a small phone and a weak connection, in English and Hindi.',
         'No advertising, and no data sold.',
       ],
@@ -82,9 +82,7 @@ export const about: ArticleText = {
     },
     {
       title: 'Talk to us',
-      paragraphs: [
-        'A question, an idea, or something that does not work: we would like to hear it.',
-      ],
+      paragraphs: ['Tell us about a question, an idea, or something that does not work.'],
       links: [{ label: 'Get In Touch', href: paths.contactUs.href() }],
     },
   ],

@@ -35,7 +35,7 @@ export const cropAdvisory: ArticleText = {
       title: 'Plan your season with four questions',
       points: [
         'What does the soil have, and what does it lack? A test answers it for a few rupees.',
-        'How much water is sure? Choose the crop for a dry year, not for the best one.',
+        'How much water can you count on? Choose the crop for a dry year, not for the best one.',
         'Who will buy it? Look at the shop: what is in short supply, and at what price does it sell?',
         'What if it fails? Two crops on one farm rarely fail in the same week.',
       ],

@@ -23,7 +23,7 @@ export const equipmentRentals: ArticleText = {
         {
           icon: 'calendar',
           title: '2. Book your days',
-          text: 'Choose from 1 to 30 days in the machine’s calendar. The total is shown at once; the owner answers within 24 hours.',
+          text: 'Choose from 1 to 30 days in the machine’s calendar. You see the total immediately; the owner answers within 24 hours.',
         },
         {
           icon: 'phone',
@@ -44,7 +44,7 @@ export const equipmentRentals: ArticleText = {
         {
           icon: 'drop',
           title: 'Protecting the crop',
-          text: 'A sprayer that fits the height of the crop. Wash the tank first: what was in it last may burn yours.',
+          text: 'A sprayer that fits the height of the crop. Wash the tank first: residue from the last use may burn your crop.',
           action: { label: 'See sprayers', href: `${paths.rental.href()}?category=Sprayer` },
         },
         {
@@ -61,7 +61,7 @@ export const equipmentRentals: ArticleText = {
         'Check the calendar early: in the season, the good days are booked first.',
         'Ask who pays for fuel, transport and the driver, and write down the answer.',
         'Check the tyres, brakes, guards and lights together with the owner, and take a photo.',
-        'The safety badge is the owner’s own declaration; look for yourself as well.',
+        'The safety badge is the owner’s own declaration; check the machine yourself as well.',
       ],
     },
     {

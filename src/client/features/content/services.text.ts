@@ -79,7 +79,7 @@ export const services: ArticleText = {
         {
           icon: 'books',
           title: 'Resource library',
-          text: 'Government schemes, land measures, numbers to keep.',
+          text: 'Government schemes, land measures and useful phone numbers.',
           action: { label: 'Open the library', href: paths.informationResources.href() },
         },
       ],

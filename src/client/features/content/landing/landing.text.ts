@@ -50,7 +50,7 @@ export const landingSupport: SupportText[] = [
   {
     look: 'scarf',
     title: 'Help with the app',
-    text: 'Stuck on a listing or a login? A person answers.',
+    text: 'Stuck on a listing or a login? A person will help.',
     action: { label: 'Contact Support', href: paths.contact.href() },
   },
 ]

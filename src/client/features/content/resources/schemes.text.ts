@@ -53,8 +53,7 @@ export const schemes: SchemeText[] = [
       'A crop loan at 7% interest, 4% if you pay back in time, for loans up to ₹3 lakh; up to ₹2 lakh without security.',
     forWhom:
       'Owners, tenants, sharecroppers and self-help groups; also those who keep animals or fish.',
-    papers:
-      'Form of the bank, identity and address proof, land or tenancy record, crops sown, photo.',
+    papers: 'Bank form, identity and address proof, land or tenancy record, crops sown, photo.',
     where: 'Any bank branch, regional rural bank or cooperative society.',
   },
   {
@@ -67,7 +66,7 @@ export const schemes: SchemeText[] = [
       'Farmers without a grid connection, or with a grid pump to run on sun. The period ran to March 2026: ask whether your state takes applications now.',
     papers: 'Aadhaar, land record, bank passbook, details of the well or borewell.',
     where:
-      'The renewable energy agency of your state. Many false sites ask for a fee: pay nobody before you have checked.',
+      'The renewable energy agency of your state. Many fake websites ask for a fee: check before you pay anyone.',
     site: 'pmkusum.mnre.gov.in',
     phone: '18001803333',
   },
@@ -110,7 +109,7 @@ export const schemes: SchemeText[] = [
     subtitle: 'Kisan Call Centre of the Ministry of Agriculture',
     gives:
       'Answers on crops, animals, weather and schemes in 22 languages, free, from 6 in the morning to 10 at night.',
-    forWhom: 'Everybody who farms, on every day of the year.',
+    forWhom: 'Every farmer, on every day of the year.',
     papers: 'None. Have your district and your crop ready.',
     where: 'From any phone.',
     phone: '18001801551',

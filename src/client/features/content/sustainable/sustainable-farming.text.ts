@@ -5,7 +5,7 @@ import { soilImprovingCrops } from './practices.text.ts'
 export const beforePractices: SectionText = {
   title: 'What it means',
   paragraphs: [
-    'Sustainable farming is not farming as it was a hundred years ago. It is spending less on what is bought, by making better use of what the farm already has: manure, leftover stalks, rain, and the help of insects that eat other insects.',
+    'Sustainable farming does not mean farming as it was a hundred years ago. It means buying less and making better use of what the farm already has: manure, leftover stalks, rain, and insects that eat other insects.',
   ],
 }
 
@@ -24,7 +24,7 @@ export const afterPractices: SectionText[] = [
     title: 'Sell it honestly',
     paragraphs: [
       'Produce grown without synthetic inputs can carry the Organic badge in our shop, and buyers can filter for it. Mark it only when it is true.',
-      'For the official organic mark there are two ways: PGS-India, where a group of farmers vouches for each other and which costs little, and NPOP, where an agency inspects and which exports need. The change-over takes two years for yearly crops and three for orchards under NPOP.',
+      'There are two ways to get the official organic mark: PGS-India, where a group of farmers vouches for each other at low cost, and NPOP, where an agency inspects and which exports require. Under NPOP, conversion takes two years for yearly crops and three for orchards.',
     ],
     links: [
       { label: 'Browse the shop', href: paths.shop.href() },
