@@ -125,7 +125,7 @@ function Admin() {
         size="h4"
         mb="sm"
         tabIndex={-1}
-        data-desk-heading
+        data-admin-heading
         className={classes.heading}
       >
         {t(headingOf(section))}

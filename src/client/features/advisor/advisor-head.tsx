@@ -30,7 +30,7 @@ export function ChatHead({ topic, isSidebarOpen, onToggle, onClear }: ChatHeadPr
       >
         {isSidebarOpen ? <IconLayoutSidebarLeftCollapse /> : <IconLayoutSidebarLeftExpand />}
       </ActionIcon>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <Title order={1} className={classes.title} tabIndex={-1} data-page-heading>
           {t('Agricultural Assistant')}
         </Title>
@@ -47,7 +47,7 @@ export function ChatHead({ topic, isSidebarOpen, onToggle, onClear }: ChatHeadPr
           onClick={onClear}
         >
           <IconTrash size={20} aria-hidden />
-          <span className={classes.clearWords}>{t('Clear conversation')}</span>
+          <span className={classes.clearText}>{t('Clear conversation')}</span>
         </Button>
       )}
     </div>

@@ -80,7 +80,7 @@ export function ChatScreen({ initialQuestion = '' }: ChatScreenProps) {
           <ChatSidebar topic={topic} onTopic={handleTopic} />
         </Drawer>
       )}
-      <div className={classes.talk}>
+      <div className={classes.conversation}>
         <ChatHead
           topic={topic}
           isSidebarOpen={isWide && isSidebarOpen}

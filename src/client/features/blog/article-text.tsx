@@ -32,7 +32,7 @@ function ArticleLink({ href = '', children }: WithChildren & { href?: string | u
       {children}
       <IconExternalLink
         size={16}
-        className={classes.outside}
+        className={classes.external}
         role="img"
         aria-label={t('(leads to another site)')}
       />

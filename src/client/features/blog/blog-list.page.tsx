@@ -11,7 +11,7 @@ import { QueryView } from '#client/ui/query-view.tsx'
 import { ArticleCard } from './article-card.tsx'
 import classes from './blog.module.css'
 import { blogHref, readBlogChoice } from './blog-address.ts'
-import { TopicChips } from './topic-chips.tsx'
+import { BlogTopicChips } from './blog-topic-chips.tsx'
 
 const skeletons = [1, 2, 3, 4, 5, 6]
 
@@ -43,7 +43,7 @@ export default function BlogListPage() {
       canonical={blogHref(choice)}
       feed={language === 'hi' ? '/blog/feed.hi.xml' : '/blog/feed.xml'}
     >
-      <TopicChips chosen={choice.topic} />
+      <BlogTopicChips chosen={choice.topic} />
       <QueryView
         query={query}
         skeleton={<ListSkeleton />}

@@ -3,7 +3,7 @@ import type { BookingSummary } from '#shared/booking/booking.schema.ts'
 
 type Role = BookingSummary['role']
 
-interface StatusLabels {
+interface BookingStatusLabels {
   label: string
   color: string
   /** What is happening and what happens next, for each role. */
@@ -11,7 +11,7 @@ interface StatusLabels {
 }
 
 /** Booking statuses in English. The texts contain {{name}}, {{from}}, {{to}} and {{until}}. */
-export const statusLabels: Record<BookingStatus, StatusLabels> = {
+export const bookingStatusLabels: Record<BookingStatus, BookingStatusLabels> = {
   requested: {
     label: 'Waiting for an answer',
     color: 'turmeric',
@@ -82,10 +82,15 @@ export const statusLabels: Record<BookingStatus, StatusLabels> = {
 }
 
 /** The name of a status for the viewer's role. */
-export const statusLabel = ({ status, role }: Pick<BookingSummary, 'status' | 'role'>): string =>
-  status === 'requested' && role === 'owner' ? 'Needs your answer' : statusLabels[status].label
+export const bookingStatusLabel = ({
+  status,
+  role,
+}: Pick<BookingSummary, 'status' | 'role'>): string =>
+  status === 'requested' && role === 'owner'
+    ? 'Needs your answer'
+    : bookingStatusLabels[status].label
 
-interface ChangeLabels {
+interface BookingChangeLabels {
   /** The button's label. */
   label: string
   /** The title of the confirmation. */
@@ -96,7 +101,7 @@ interface ChangeLabels {
   isDestructive?: boolean
 }
 
-const ownerLabels: Record<Exclude<BookingChange, 'cancelled'>, ChangeLabels> = {
+const ownerLabels: Record<Exclude<BookingChange, 'cancelled'>, BookingChangeLabels> = {
   accepted: {
     label: 'Accept request',
     title: 'Accept this request?',
@@ -129,20 +134,20 @@ const ownerLabels: Record<Exclude<BookingChange, 'cancelled'>, ChangeLabels> = {
     done: 'Booking finished',
   },
 }
-const renterReturnLabels: ChangeLabels = {
+const renterReturnLabels: BookingChangeLabels = {
   label: 'I brought it back',
   title: 'Have you brought the machine back?',
   text: 'The owner will check it and finish the booking.',
   done: 'Machine marked as returned',
 }
-const withdrawLabels: ChangeLabels = {
+const withdrawLabels: BookingChangeLabels = {
   label: 'Withdraw request',
   title: 'Withdraw your request?',
   text: 'Others can book these days again.',
   done: 'Request withdrawn',
   isDestructive: true,
 }
-const cancelLabels: ChangeLabels = {
+const cancelLabels: BookingChangeLabels = {
   label: 'Cancel booking',
   title: 'Cancel this booking?',
   text: 'The other person relies on this booking, so please say why. Others can book these days again.',
@@ -151,10 +156,10 @@ const cancelLabels: ChangeLabels = {
 }
 
 /** The English labels of a change for the viewer's role. */
-export function changeLabels(
+export function bookingChangeLabels(
   to: BookingChange,
   { role, status }: Pick<BookingSummary, 'role' | 'status'>,
-): ChangeLabels {
+): BookingChangeLabels {
   if (to === 'cancelled') return status === 'requested' ? withdrawLabels : cancelLabels
   return to === 'returned' && role === 'renter' ? renterReturnLabels : ownerLabels[to]
 }

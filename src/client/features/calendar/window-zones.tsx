@@ -15,7 +15,7 @@ export function WindowZones({ window, state }: WindowZonesProps) {
   const matchingZones = zones.filter(({ number }) => window.zones.includes(number))
   if (matchingZones.length === zones.length || matchingZones.length === 0) return null
   return (
-    <ul className={classes.part}>
+    <ul className={classes.zones}>
       {matchingZones.map(({ number, name, area }) => (
         <li key={number}>{t(area ?? name)}</li>
       ))}

@@ -16,7 +16,7 @@ import { TextLink } from '#client/ui/link.tsx'
 import { Stepper } from '#client/ui/list/stepper.tsx'
 import type { CartLineView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
-import { CartLineProblem } from './line-problem.tsx'
+import { CartLineProblem } from './cart-line-problem.tsx'
 
 interface CartLineProps {
   line: CartLineView

@@ -43,7 +43,7 @@ export function CartSellerGroup({ group, onPut, onRemove }: CartSellerGroupProps
         ))}
       </ul>
       {seller && (
-        <div className={classes.partTotal}>
+        <div className={classes.groupTotal}>
           <span>{t('Order total')}</span>
           <strong aria-live="polite">{format.money(total)}</strong>
         </div>

@@ -5,7 +5,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import type { CartView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
-import { SellerTotals } from './seller-totals.tsx'
+import { CartSellerTotals } from './cart-seller-totals.tsx'
 
 /** Scrolls to the first line with a problem. */
 function scrollToFirstProblem() {
@@ -23,7 +23,7 @@ export function CartSummary({ cart }: { cart: CartView }) {
       <Title order={2} size="h4" id="cart-summary">
         {t('Total')}
       </Title>
-      <SellerTotals cart={cart} />
+      <CartSellerTotals cart={cart} />
       <div className={classes.grandTotal}>
         <span>{t('Grand total')}</span>
         <strong aria-live="polite">{format.money(cart.total)}</strong>

@@ -1,8 +1,8 @@
 import { paths } from '#client/platform/paths/paths.ts'
-import type { ArticleText } from './layout/article.tsx'
+import type { ArticleContent } from './layout/article.tsx'
 
 /** The About page. */
-export const about: ArticleText = {
+export const about: ArticleContent = {
   title: 'About KrishiHaat',
   subtitle:
     'A farm market on your phone: sell what you grow, rent what you need, and know more before you sow.',

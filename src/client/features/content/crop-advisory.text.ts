@@ -1,8 +1,8 @@
 import { paths } from '#client/platform/paths/paths.ts'
-import type { ArticleText } from './layout/article.tsx'
+import type { ArticleContent } from './layout/article.tsx'
 
 /** The landing page of the crop advisory. */
-export const cropAdvisory: ArticleText = {
+export const cropAdvisory: ArticleContent = {
   title: 'Crop Advisory',
   subtitle:
     'The right crop, at the right time, with the right care: advice for your state, and people to ask.',

@@ -1,8 +1,8 @@
 import { paths } from '#client/platform/paths/paths.ts'
-import type { ArticleText } from './layout/article.tsx'
+import type { ArticleContent } from './layout/article.tsx'
 
 /** The page that explains equipment rental. */
-export const equipmentRentals: ArticleText = {
+export const equipmentRentals: ArticleContent = {
   title: 'Equipment Rentals',
   subtitle:
     'The right machine for the days you need it, without buying it: tractors, harvesters, sprayers and ploughs from owners near you.',

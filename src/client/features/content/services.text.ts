@@ -1,8 +1,8 @@
 import { paths } from '#client/platform/paths/paths.ts'
-import type { ArticleText } from './layout/article.tsx'
+import type { ArticleContent } from './layout/article.tsx'
 
 /** The Services page. */
-export const services: ArticleText = {
+export const services: ArticleContent = {
   title: 'Our Services',
   subtitle:
     'Everything around the field: crop guides, mandi prices, weather, machines by the day, news and answers at any hour.',

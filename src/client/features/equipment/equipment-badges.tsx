@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 
-export function StatusBadge({ status }: Pick<EquipmentView, 'status'>) {
+export function EquipmentStatusBadge({ status }: Pick<EquipmentView, 'status'>) {
   const { t } = useTranslation()
   return status === 'available' ? (
     <ListingBadge tone="good">{t('Available')}</ListingBadge>

@@ -13,7 +13,7 @@ import { ReportListing } from '#client/domain/report/report-listing.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { EquipmentDetail as EquipmentDetailView } from '#shared/equipment/equipment.schema.ts'
 import { EquipmentActions } from './equipment-actions.tsx'
-import { SafetyBadge, StatusBadge } from './equipment-badges.tsx'
+import { EquipmentStatusBadge, SafetyBadge } from './equipment-badges.tsx'
 import { EquipmentFigures } from './equipment-figures.tsx'
 import { OwnerPhone } from './owner-phone.tsx'
 
@@ -31,7 +31,7 @@ export function EquipmentDetail({ equipment, choice, calendar, bookButton }: Equ
   const format = useFormat()
   const badges = (
     <>
-      <StatusBadge status={equipment.status} />
+      <EquipmentStatusBadge status={equipment.status} />
       {equipment.safetyCheckPassed && <SafetyBadge />}
       <ListingBadge>
         {t('Listed: {{date}}', { date: format.date(equipment.createdAt) })}

@@ -23,12 +23,12 @@ export function CropProblemCard({
     crop: crop.name,
   })
   return (
-    <article className={classes.trouble}>
-      <header className={classes.troubleHead}>
+    <article className={classes.problem}>
+      <header className={classes.problemHead}>
         <img src={crop.image} alt="" width={48} height={48} loading="lazy" decoding="async" />
         <div>
-          <h3 className={classes.troubleName}>{name}</h3>
-          <div className={classes.troubleCrop}>
+          <h3 className={classes.problemName}>{name}</h3>
+          <div className={classes.problemCrop}>
             <TextLink href={paths.calendarCrop.href(crop.id)}>{crop.name}</TextLink>
             <Badge color={kinds[kind].color} variant="light">
               {t(kinds[kind].label)}

@@ -14,7 +14,7 @@ import { type HealthControl, healthHref } from './health-address.ts'
 const skeletons = [1, 2, 3, 4, 5, 6]
 
 const ListSkeleton = () => (
-  <div className={classes.troubles}>
+  <div className={classes.problems}>
     {skeletons.map((number) => (
       <Skeleton key={number} height={340} radius="lg" />
     ))}
@@ -48,9 +48,9 @@ export function CropProblemList({ health, cropName }: CropProblemListProps) {
     heading.current?.focus({ preventScroll: true })
   }
   return (
-    <section aria-labelledby="troubles">
+    <section aria-labelledby="crop-problems">
       <div className={classes.listHead}>
-        <Title order={2} size="h3" id="troubles" ref={heading} tabIndex={-1}>
+        <Title order={2} size="h3" id="crop-problems" ref={heading} tabIndex={-1}>
           {title}
         </Title>
         <Text role="status" c="dimmed">
@@ -86,7 +86,7 @@ export function CropProblemList({ health, cropName }: CropProblemListProps) {
                 {t('No pest or disease has all of these signs. These have some of them.')}
               </Alert>
             )}
-            <ul className={classes.troubles} aria-busy={query.isPlaceholderData}>
+            <ul className={classes.problems} aria-busy={query.isPlaceholderData}>
               {cropProblems.map((cropProblem) => (
                 <li key={`${cropProblem.crop.id} ${cropProblem.name}`}>
                   <CropProblemCard trouble={cropProblem} />

@@ -15,9 +15,9 @@ export function PlantSigns() {
       <Text c="dimmed" mb="sm">
         {t('Look at which leaf changes first. These signs apply to nearly every crop.')}
       </Text>
-      <div className={classes.parts}>
+      <div className={classes.groups}>
         {plantParts.map(({ title, signs }, index) => (
-          <details key={title} className={classes.part} open={index === 0}>
+          <details key={title} className={classes.group} open={index === 0}>
             <summary>
               {t(title)} <IconChevronDown size={20} aria-hidden />
             </summary>

@@ -13,18 +13,18 @@ type LabelledOrder = Pick<
   'status' | 'role' | 'delivery' | 'payBy' | 'isPaymentClaimed' | 'contestedAt'
 >
 
-interface StatusLabels {
+interface OrderStatusLabels {
   /** In English. */
   label: string
   color: 'turmeric' | 'leaf' | 'gray' | 'red'
 }
 
 /** Turmeric: the viewer must act. Leaf: the order is on its way. */
-const due = (label: string): StatusLabels => ({ label, color: 'turmeric' })
-const onTrack = (label: string): StatusLabels => ({ label, color: 'leaf' })
-const over = (label: string): StatusLabels => ({ label, color: 'gray' })
+const due = (label: string): OrderStatusLabels => ({ label, color: 'turmeric' })
+const onTrack = (label: string): OrderStatusLabels => ({ label, color: 'leaf' })
+const over = (label: string): OrderStatusLabels => ({ label, color: 'gray' })
 
-function acceptedLabels({ role, payBy, isPaymentClaimed }: LabelledOrder): StatusLabels {
+function acceptedLabels({ role, payBy, isPaymentClaimed }: LabelledOrder): OrderStatusLabels {
   if (payBy === 'cash') return role === 'buyer' ? onTrack('Accepted') : due('Get it ready')
   if (role === 'buyer')
     return isPaymentClaimed ? onTrack('Payment is being checked') : due('Pay now')
@@ -32,7 +32,7 @@ function acceptedLabels({ role, payBy, isPaymentClaimed }: LabelledOrder): Statu
 }
 
 /** The status of an order in the words of the viewer's role. */
-export function statusLabels(order: LabelledOrder): StatusLabels {
+export function orderStatusLabels(order: LabelledOrder): OrderStatusLabels {
   const { role, delivery } = order
   const isPickup = delivery === 'pickup'
   switch (order.status) {
@@ -60,7 +60,7 @@ export function statusLabels(order: LabelledOrder): StatusLabels {
 }
 
 /** The filter labels in English: buyers and sellers wait for different things. */
-export const filterLabels: Record<OrderRole, Record<OrderStatus, string>> = {
+export const orderFilterLabels: Record<OrderRole, Record<OrderStatus, string>> = {
   seller: {
     placed: 'New',
     accepted: 'Accepted',
@@ -84,7 +84,7 @@ export const filterLabels: Record<OrderRole, Record<OrderStatus, string>> = {
 }
 
 /** The name of a completed step, in English. */
-export function stepLabel(status: OrderEventKind, delivery: DeliveryWay): string {
+export function orderStepLabel(status: OrderEventKind, delivery: DeliveryWay): string {
   const isPickup = delivery === 'pickup'
   const labels: Record<OrderEventKind, string> = {
     placed: 'Ordered',
@@ -101,7 +101,7 @@ export function stepLabel(status: OrderEventKind, delivery: DeliveryWay): string
   return labels[status]
 }
 
-export interface ChangeLabels {
+export interface OrderChangeLabels {
   /** The button's label, in English. */
   label: string
   /** The confirmation; without it the change happens immediately. */
@@ -117,7 +117,7 @@ export interface ChangeLabels {
   isDestructive?: boolean
 }
 
-const declineLabels: ChangeLabels = {
+const declineLabels: OrderChangeLabels = {
   label: 'Decline',
   question: 'Decline this order?',
   text: 'The buyer will see the reason, and the stock will be for sale again. You cannot undo this.',
@@ -127,7 +127,7 @@ const declineLabels: ChangeLabels = {
   isDestructive: true,
 }
 
-const cancelLabels: Record<OrderRole, ChangeLabels> = {
+const cancelLabels: Record<OrderRole, OrderChangeLabels> = {
   seller: {
     label: 'Cancel order',
     question: 'Cancel this order?',
@@ -148,7 +148,7 @@ const cancelLabels: Record<OrderRole, ChangeLabels> = {
   },
 }
 
-const sendLabels: Record<DeliveryWay, ChangeLabels> = {
+const sendLabels: Record<DeliveryWay, OrderChangeLabels> = {
   delivery: {
     label: 'Mark as sent',
     question: 'Have you sent it to the buyer?',
@@ -163,7 +163,7 @@ const sendLabels: Record<DeliveryWay, ChangeLabels> = {
   },
 }
 
-const deliverLabels: Record<OrderRole, Record<DeliveryWay, ChangeLabels>> = {
+const deliverLabels: Record<OrderRole, Record<DeliveryWay, OrderChangeLabels>> = {
   seller: {
     delivery: {
       label: 'Mark as delivered',
@@ -195,10 +195,10 @@ const deliverLabels: Record<OrderRole, Record<DeliveryWay, ChangeLabels>> = {
 }
 
 /** The labels of a change. */
-export function changeLabels(
+export function orderChangeLabels(
   to: OrderChange,
   { role, delivery }: Pick<OrderSummary, 'role' | 'delivery'>,
-): ChangeLabels {
+): OrderChangeLabels {
   switch (to) {
     case 'accepted':
       return { label: 'Accept', done: 'Order accepted' }

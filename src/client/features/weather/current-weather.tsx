@@ -90,7 +90,7 @@ export function CurrentWeather({ weather }: { weather: WeatherView }) {
             {format.celsius(weather.main.temp)}
           </p>
         </div>
-        <p className={classes.words}>{weatherText(t, description)}</p>
+        <p className={classes.text}>{weatherText(t, description)}</p>
       </div>
       <dl className={classes.facts}>
         {facts.map(({ label, value, alternative, icon }) => (

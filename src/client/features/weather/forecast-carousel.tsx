@@ -116,7 +116,7 @@ function DayCard({ day, timezone }: { day: ForecastDay; timezone: number }) {
           <small>{t('Min')}</small> {format.celsius(day.temp_min)}
         </span>
       </p>
-      <p className={classes.words}>{weatherText(t, day.description)}</p>
+      <p className={classes.text}>{weatherText(t, day.description)}</p>
       {hasRain && (
         <p className={classes.extra}>
           <IconDroplet size={16} aria-hidden />

@@ -45,7 +45,7 @@ function ActionForm({ prompt, onClose }: { prompt: ActionPrompt; onClose: () => 
       await utils.desk.invalidate()
       onClose()
       // The button that opened this dialog may have been removed with its card.
-      document.querySelector<HTMLElement>('[data-desk-heading]')?.focus({ preventScroll: true })
+      document.querySelector<HTMLElement>('[data-admin-heading]')?.focus({ preventScroll: true })
     } catch (error) {
       setFailure(readFailure(error).message ?? 'Error connecting to server')
       // Another admin may have decided meanwhile: reload the list behind the dialog.

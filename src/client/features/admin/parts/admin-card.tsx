@@ -78,7 +78,7 @@ export function ReportList({ count, reports, names }: ReportListProps) {
         {reports.map(({ _id, reason, note, createdAt }) => (
           <li key={_id}>
             <strong>{t(names[reason]?.label ?? reason)}</strong> · {ago(createdAt)}
-            {note && <p className={cards.words}>{note}</p>}
+            {note && <p className={cards.userText}>{note}</p>}
           </li>
         ))}
       </ul>

@@ -66,9 +66,9 @@ function ContactMessage({ message }: { message: AdminContactMessage }) {
         </>
       }
     >
-      <p className={cards.words}>{message.message}</p>
+      <p className={cards.userText}>{message.message}</p>
       {handledAt && (
-        <p className={cards.words}>
+        <p className={cards.userText}>
           <strong>{t('Handled on {{date}}:', { date: date(handledAt) })}</strong>{' '}
           {message.handledNote}
         </p>

@@ -57,7 +57,7 @@ function ContestCard({ contest }: { contest: AdminContest }) {
         </Button>
       }
     >
-      {contest.reason && <p className={cards.words}>{contest.reason}</p>}
+      {contest.reason && <p className={cards.userText}>{contest.reason}</p>}
       <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
     </AdminCard>
   )

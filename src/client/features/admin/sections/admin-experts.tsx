@@ -77,12 +77,12 @@ function SessionReview({ session }: { session: AdminExpertSession }) {
         </Button>
       ))}
     >
-      <p className={cards.words}>{session.question}</p>
+      <p className={cards.userText}>{session.question}</p>
       <span className={cards.quiet}>
         {[crop?.[language], session.state && t(session.state)].filter(Boolean).join(' · ')}
       </span>
       {note && (
-        <p className={cards.words}>
+        <p className={cards.userText}>
           <strong>{t('Message to the user')}:</strong> {note}
         </p>
       )}

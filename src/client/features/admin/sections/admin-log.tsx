@@ -61,7 +61,7 @@ function Row({ entry }: { entry: AdminLogEntry }) {
           {entry.about || t(subjectNames[subject.kind].label)}
         </TextLink>
       </td>
-      <td className={cards.words}>{entry.reason}</td>
+      <td className={cards.userText}>{entry.reason}</td>
       <td>
         <TextLink href={`${log}?operator=${operator._id}`}>
           {personName(t, operator.name, 'No name given')}

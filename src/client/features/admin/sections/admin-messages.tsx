@@ -20,7 +20,7 @@ function MessageContext({ message }: { message: AdminMessage }) {
   const { t } = useTranslation()
   const { number } = useFormat()
   return (
-    <ol className={cards.said} aria-label={t('Messages before and after')}>
+    <ol className={cards.messages} aria-label={t('Messages before and after')}>
       {message.around.map(({ text, images, isSender, isReported, createdAt }) => (
         <li
           key={createdAt + text}
@@ -30,7 +30,7 @@ function MessageContext({ message }: { message: AdminMessage }) {
           <strong>
             {isSender ? message.sender.name || t('The sender') : t('The other person')}:{' '}
           </strong>
-          <span className={cards.words}>{text}</span>
+          <span className={cards.userText}>{text}</span>
           {images > 0 && ` (${t('Photos: {{number}}', { number: number(images) })})`}
         </li>
       ))}
@@ -114,7 +114,7 @@ function MessageReview({ message }: { message: AdminMessage }) {
             <li key={createdAt + by}>
               <strong>{t(messageReasonNames[reason].label)}</strong> ·{' '}
               {personName(t, by, 'No name given')} · {ago(createdAt)}
-              {note && <p className={cards.words}>{note}</p>}
+              {note && <p className={cards.userText}>{note}</p>}
             </li>
           ))}
         </ul>

@@ -90,7 +90,7 @@ function PostReview({ post }: { post: AdminPost }) {
         </>
       }
     >
-      {post.body && <p className={cards.words}>{post.body}</p>}
+      {post.body && <p className={cards.userText}>{post.body}</p>}
       <ReportList count={post.reports} reports={post.reportList} names={postReasonNames} />
       <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
     </AdminCard>

@@ -66,7 +66,7 @@ function ReviewCard({ review }: { review: AdminReview }) {
         </Button>
       }
     >
-      {review.text && <p className={cards.words}>{review.text}</p>}
+      {review.text && <p className={cards.userText}>{review.text}</p>}
       <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
     </AdminCard>
   )

@@ -106,7 +106,7 @@ export function ListingReview({ listing }: { listing: AdminListing }) {
         </>
       }
     >
-      {listing.description && <p className={cards.words}>{listing.description}</p>}
+      {listing.description && <p className={cards.userText}>{listing.description}</p>}
       <ReportList count={listing.reports} reports={listing.reportList} names={listingReasonNames} />
       <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />
     </AdminCard>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
 import type { BookingChange } from '#shared/booking/booking.constants.ts'
 import type { BookingView } from '#shared/booking/booking.schema.ts'
-import { changeLabels } from '../booking-labels.ts'
-import { ChangeForm } from './change-form.tsx'
+import { bookingChangeLabels } from '../booking-labels.ts'
+import { BookingChangeForm } from './booking-change-form.tsx'
 
 interface BookingActionsProps {
   booking: BookingView
@@ -18,9 +18,10 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
   const { t } = useTranslation()
   const [pendingChange, setPendingChange] = useState<BookingChange | null>(null)
   const { changes } = booking
-  const labels = pendingChange && changeLabels(pendingChange, booking)
+  const labels = pendingChange && bookingChangeLabels(pendingChange, booking)
   const isFirst = (to: BookingChange) => to === changes.find((change) => !isDestructive(change))
-  const isDestructive = (to: BookingChange) => changeLabels(to, booking).isDestructive ?? false
+  const isDestructive = (to: BookingChange) =>
+    bookingChangeLabels(to, booking).isDestructive ?? false
   return (
     <>
       {changes.length > 0 && (
@@ -31,14 +32,14 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
               variant={isFirst(to) ? 'filled' : 'default'}
               onClick={() => setPendingChange(to)}
             >
-              {t(changeLabels(to, booking).label)}
+              {t(bookingChangeLabels(to, booking).label)}
             </Button>
           ))}
         </Group>
       )}
       <PersonDialog title={labels && t(labels.title)} onClose={() => setPendingChange(null)}>
         {pendingChange && (
-          <ChangeForm
+          <BookingChangeForm
             booking={booking}
             to={pendingChange}
             onDone={() => {

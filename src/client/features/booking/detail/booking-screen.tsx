@@ -16,7 +16,7 @@ import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import type { BookingView } from '#shared/booking/booking.schema.ts'
 import { BookingFacts } from '../booking-facts.tsx'
-import { statusLabel, statusLabels } from '../booking-labels.ts'
+import { bookingStatusLabel, bookingStatusLabels } from '../booking-labels.ts'
 import { useDaysText } from '../use-days-text.ts'
 import { BookingActions } from './booking-actions.tsx'
 import classes from './booking-screen.module.css'
@@ -27,7 +27,7 @@ function useProgressText(booking: BookingView) {
   const { t } = useTranslation()
   const format = useFormat()
   const { role, status, from, to, otherName, expiresAt } = booking
-  return t(statusLabels[status].texts[role], {
+  return t(bookingStatusLabels[status].texts[role], {
     name: personName(t, otherName),
     from: format.date(from),
     to: format.date(to),
@@ -35,7 +35,7 @@ function useProgressText(booking: BookingView) {
   })
 }
 
-function Counterparty({ booking }: { booking: BookingView }) {
+function BookingCounterparty({ booking }: { booking: BookingView }) {
   const { t } = useTranslation()
   const isRenter = booking.role === 'renter'
   const { name, phone, ...person } = isRenter ? booking.owner : booking.renter
@@ -81,8 +81,8 @@ function BookingContent({ booking, review }: BookingContentProps) {
       <div className={classes.main}>
         <section className={classes.now} data-status={status} aria-labelledby="booking-now">
           <Title order={2} size="h3" id="booking-now" ref={state} tabIndex={-1}>
-            <Badge color={statusLabels[status].color} variant="light" size="xl">
-              {t(statusLabel(booking))}
+            <Badge color={bookingStatusLabels[status].color} variant="light" size="xl">
+              {t(bookingStatusLabel(booking))}
             </Badge>
           </Title>
           <Text fw={600}>
@@ -121,7 +121,7 @@ function BookingContent({ booking, review }: BookingContentProps) {
             </LinkButton>
           </div>
         </section>
-        <Counterparty booking={booking} />
+        <BookingCounterparty booking={booking} />
       </div>
     </div>
   )

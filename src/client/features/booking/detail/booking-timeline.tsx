@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import type { BookingView } from '#shared/booking/booking.schema.ts'
-import { statusLabels } from '../booking-labels.ts'
+import { bookingStatusLabels } from '../booking-labels.ts'
 import classes from './booking-screen.module.css'
 
 /** The booking's history: what, when, by whom and why. */
@@ -25,7 +25,7 @@ export function BookingTimeline({ booking }: { booking: BookingView }) {
           <li key={`${at} ${status}`}>
             <p>
               <strong>
-                {status === 'requested' ? t('Requested') : t(statusLabels[status].label)}
+                {status === 'requested' ? t('Requested') : t(bookingStatusLabels[status].label)}
               </strong>{' '}
               <span className={classes.quiet}>· {actorName(by)}</span>
             </p>

@@ -10,7 +10,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import cardLink from '#client/ui/card-link.module.css'
 import shared from '#client/ui/shared.module.css'
 import type { BookingSummary } from '#shared/booking/booking.schema.ts'
-import { statusLabel, statusLabels } from '../booking-labels.ts'
+import { bookingStatusLabel, bookingStatusLabels } from '../booking-labels.ts'
 import { useDaysText } from '../use-days-text.ts'
 import classes from './booking-card.module.css'
 
@@ -34,8 +34,8 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
         />
       </div>
       <div className={classes.body}>
-        <Badge color={statusLabels[status].color} variant="light" size="lg">
-          {t(statusLabel(booking))}
+        <Badge color={bookingStatusLabels[status].color} variant="light" size="lg">
+          {t(bookingStatusLabel(booking))}
         </Badge>
         <h2 className={classes.name}>
           <Link href={paths.booking.href(booking._id)} className={cardLink.link}>

@@ -9,7 +9,7 @@ import chip from '#client/ui/chip.module.css'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import { bookingStatuses } from '#shared/booking/booking.constants.ts'
 import type { BookingPage } from '#shared/booking/booking.schema.ts'
-import { statusLabel } from '../booking-labels.ts'
+import { bookingStatusLabel } from '../booking-labels.ts'
 import type { BookingListControl } from './booking-address.ts'
 import classes from './booking-toolbar.module.css'
 
@@ -59,7 +59,7 @@ export function BookingToolbar({ list, counts = {} }: BookingToolbarProps) {
   const format = useFormat()
   const { state, change } = list
   const labelOf = (status: (typeof bookingStatuses)[number]) => {
-    const label = t(statusLabel({ status, role: state.side }))
+    const label = t(bookingStatusLabel({ status, role: state.side }))
     const count = counts[status]
     return count ? `${label} (${format.number(count)})` : label
   }

@@ -10,9 +10,9 @@ import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { useCalendarChoice } from '../calendar-address.ts'
 import { useUsualState } from '../usual-state.ts'
+import { CalendarCropCard } from './calendar-crop-card.tsx'
 import { CalendarFilters } from './calendar-filters.tsx'
 import classes from './crop-calendar.module.css'
-import { CropCard } from './crop-card.tsx'
 
 const skeletons = [1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -75,7 +75,7 @@ export default function CropCalendarPage() {
           <ul className={classes.grid} aria-busy={query.isPlaceholderData}>
             {crops.map((crop) => (
               <li key={crop.id}>
-                <CropCard
+                <CalendarCropCard
                   crop={crop}
                   month={choice.month}
                   state={choice.zone === undefined ? choice.state : undefined}

@@ -27,7 +27,7 @@ export function CheckoutSummary({ cart }: { cart: CartView }) {
         </TextLink>
       </div>
       {cart.parts.map(({ seller, lines, total }) => (
-        <div key={seller?._id ?? ''} className={checkoutClasses.summaryPart}>
+        <div key={seller?._id ?? ''} className={checkoutClasses.summaryGroup}>
           <Text fw={600}>{personName(t, seller?.name)}</Text>
           <dl className={classes.totals}>
             {lines.map((line) => (

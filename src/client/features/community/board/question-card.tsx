@@ -30,7 +30,7 @@ export function QuestionCard({ question }: { question: Question }) {
           </span>
         )}
       </div>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h3 className={shared.cardTitle} id={`question-${_id}`} lang={language}>
           <TextLink href={href(_id)} className={classes.link}>
             {title}

@@ -21,7 +21,7 @@ export function WorkshopBanner() {
           <span>{month(day.month)}</span>
           <strong>{number(day.day)}</strong>
         </div>
-        <div className={classes.words}>
+        <div className={classes.text}>
           <Title order={2} size="h3" id="workshop">
             {t('Join our spring planting workshop on April 15')}
           </Title>

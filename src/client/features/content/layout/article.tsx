@@ -8,7 +8,7 @@ import { ContentSection, type SectionText } from './content-section.tsx'
 import type { LinkText } from './feature-card.tsx'
 
 /** A page of text and pictures; all in English. */
-export interface ArticleText {
+export interface ArticleContent {
   title: string
   subtitle: string
   /** Legal pages have none. */
@@ -20,7 +20,7 @@ export interface ArticleText {
 }
 
 /** Renders an article, with or without a picture at its top. */
-export function Article({ title, subtitle, scene, actions, updated, sections }: ArticleText) {
+export function Article({ title, subtitle, scene, actions, updated, sections }: ArticleContent) {
   const { t } = useTranslation()
   const { date } = useFormat()
   const body = sections.map((section) => <ContentSection key={section.title} {...section} />)

@@ -1,8 +1,8 @@
 import { paths } from '#client/platform/paths/paths.ts'
-import type { ArticleText } from '../layout/article.tsx'
+import type { ArticleContent } from '../layout/article.tsx'
 
 /** The privacy policy. It describes what the software does: update it with the software. */
-export const privacyPolicy: ArticleText = {
+export const privacyPolicy: ArticleContent = {
   title: 'Privacy Policy',
   subtitle:
     'What we store about you, why and for how long, who sees it, how to delete it, and what we never do.',

@@ -1,8 +1,8 @@
 import { paths } from '#client/platform/paths/paths.ts'
-import type { ArticleText } from '../layout/article.tsx'
+import type { ArticleContent } from '../layout/article.tsx'
 
 /** The terms of service. */
-export const termsOfService: ArticleText = {
+export const termsOfService: ArticleContent = {
   title: 'Terms of Service',
   subtitle:
     'The rules of this market in plain words: your account, listings, orders, bookings, reviews, messages, the community, advice and liability.',

@@ -22,7 +22,7 @@ const helplines = [
 export function Helplines() {
   const { t } = useTranslation()
   return (
-    <section id="helplines" className={classes.part} aria-labelledby="helplines-name">
+    <section id="helplines" className={classes.section} aria-labelledby="helplines-name">
       <Title order={2} id="helplines-name">
         {t('Useful phone numbers')}
       </Title>

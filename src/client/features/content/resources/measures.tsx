@@ -33,7 +33,7 @@ function Measures({ title, measures }: { title: string; measures: MeasureText[] 
 export function MeasureTables() {
   const { t } = useTranslation()
   return (
-    <section id="measures" className={classes.part} aria-labelledby="measures-name">
+    <section id="measures" className={classes.section} aria-labelledby="measures-name">
       <Title order={2} id="measures-name">
         {t('Weights and land measures')}
       </Title>

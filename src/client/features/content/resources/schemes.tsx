@@ -11,7 +11,7 @@ export function Schemes() {
   const { t } = useTranslation()
   const { date } = useFormat()
   return (
-    <section id="schemes" className={classes.part} aria-labelledby="schemes-name">
+    <section id="schemes" className={classes.section} aria-labelledby="schemes-name">
       <Title order={2} id="schemes-name">
         {t('Government schemes')}
       </Title>

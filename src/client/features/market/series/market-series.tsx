@@ -29,8 +29,8 @@ export function MarketSeries({ history }: { history: PriceHistory }) {
       <div className={classes.layout}>
         <div className={classes.side}>
           <SeriesPrice series={series} />
-          <section className={shared.whiteBox} aria-labelledby="tell-me">
-            <Title order={2} size="h3" id="tell-me" mb="sm">
+          <section className={shared.whiteBox} aria-labelledby="price-alert">
+            <Title order={2} size="h3" id="price-alert" mb="sm">
               {t('Tell me when…')}
             </Title>
             <AlertForm series={series} />

@@ -124,7 +124,7 @@ export function ConversationPanel({ conversationId }: { conversationId: string }
   const account = useAccount()
   const { query, conversation, messages } = useConversation(conversationId)
   return (
-    <section className={classes.part} aria-label={t('Conversation')}>
+    <section className={classes.panel} aria-label={t('Conversation')}>
       {!conversation && <Head title={t('Messages')} />}
       {!conversation && query.isError && (
         <Title order={1} p="md" pb={0} tabIndex={-1} data-page-heading>

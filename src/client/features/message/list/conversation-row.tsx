@@ -56,7 +56,7 @@ export function ConversationRow({ conversation, isOpen }: ConversationRowProps) 
           art={listing.kind === 'crop' ? <IconPlant /> : <IconTractor />}
         />
       </div>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <div className={classes.top}>
           <Link
             className={`${cardLink.link} ${classes.name}`}

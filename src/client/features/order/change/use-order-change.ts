@@ -4,7 +4,7 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import type { OrderChange } from '#shared/order/order.constants.ts'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
-import { changeLabels } from '../order-labels.ts'
+import { orderChangeLabels } from '../order-labels.ts'
 
 /** Changes an order's status, shows the result, and reloads every list and page of orders. */
 export function useOrderChange(order: Pick<OrderSummary, '_id' | 'role' | 'delivery'>) {
@@ -13,7 +13,7 @@ export function useOrderChange(order: Pick<OrderSummary, '_id' | 'role' | 'deliv
   const changing = trpc.order.change.useMutation({
     onSuccess: (changed, { to }) => {
       utils.order.get.setData({ orderId: order._id }, changed)
-      toastSuccess(t(changeLabels(to, order).done))
+      toastSuccess(t(orderChangeLabels(to, order).done))
     },
     onError: (error) =>
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),

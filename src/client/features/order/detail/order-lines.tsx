@@ -32,7 +32,7 @@ export function OrderLines({ order }: { order: OrderView }) {
             <div className={classes.picture}>
               <ListingPicture src={image ?? undefined} alt="" sizes="4rem" art={<IconPlant2 />} />
             </div>
-            <div className={classes.words}>
+            <div className={classes.text}>
               <TextLink href={paths.crop.href(cropId)} className={classes.name} underline="always">
                 {name}
               </TextLink>

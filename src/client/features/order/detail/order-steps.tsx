@@ -4,7 +4,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import shared from '#client/ui/shared.module.css'
 import type { OrderEventKind, OrderStatus } from '#shared/order/order.constants.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
-import { stepLabel } from '../order-labels.ts'
+import { orderStepLabel } from '../order-labels.ts'
 import classes from './order-steps.module.css'
 
 const stepsByPayment: Record<OrderView['payBy'], OrderStatus[]> = {
@@ -42,10 +42,10 @@ export function OrderSteps({ order }: { order: OrderView }) {
           <li
             key={event.at + event.status}
             className={classes.step}
-            data-state={isUnsuccessful(event.status) ? 'sad' : 'done'}
+            data-state={isUnsuccessful(event.status) ? 'unsuccessful' : 'done'}
             aria-current={index === events.length - 1 ? 'step' : undefined}
           >
-            <b>{t(stepLabel(event.status, delivery))}</b>
+            <b>{t(orderStepLabel(event.status, delivery))}</b>
             <span className={shared.quiet}>
               <time dateTime={event.at}>{moment(event.at)}</time>, {actorLabel(event.by)}
             </span>
@@ -63,7 +63,7 @@ export function OrderSteps({ order }: { order: OrderView }) {
         )}
         {ahead.map((step) => (
           <li key={step} className={classes.step} data-state="ahead">
-            <span>{t(stepLabel(step, delivery))}</span>
+            <span>{t(orderStepLabel(step, delivery))}</span>
             <span className={shared.quiet}>{t('still to come')}</span>
           </li>
         ))}

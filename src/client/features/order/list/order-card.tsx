@@ -9,9 +9,9 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
-import { statusLabels } from '../order-labels.ts'
+import { orderStatusLabels } from '../order-labels.ts'
+import { OrderStatusBadge } from '../order-status-badge.tsx'
 import { useTimeLeft } from '../order-time.ts'
-import { StatusBadge } from '../status-badge.tsx'
 import classes from './order-card.module.css'
 
 /** "Wheat, 50 kg and 2 more" */
@@ -46,14 +46,14 @@ export function OrderCard({ order, actions }: OrderCardProps) {
     <article
       className={classes.card}
       aria-labelledby={`order-${_id}`}
-      data-due={statusLabels(order).color === 'turmeric' || undefined}
+      data-due={orderStatusLabels(order).color === 'turmeric' || undefined}
     >
       <div className={classes.picture}>
         <ListingPicture src={picture} alt="" sizes="7rem" art={<IconPlant2 />} />
       </div>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <div className={shared.headRow}>
-          <StatusBadge order={order} />
+          <OrderStatusBadge order={order} />
           {left && <span className={classes.left}>{left}</span>}
         </div>
         <h2 className={shared.cardTitle} id={`order-${_id}`}>

@@ -12,7 +12,7 @@ import type { OrderPage, OrderSummary } from '#shared/order/order.schema.ts'
 import type { OrderListControl } from '../order-address.ts'
 import type { OrderRole } from '../order-labels.ts'
 import classes from './order-list.module.css'
-import { StatusFilter } from './status-filter.tsx'
+import { OrderStatusFilter } from './order-status-filter.tsx'
 
 const skeletons = [1, 2, 3, 4]
 
@@ -58,7 +58,7 @@ export function OrderList(props: OrderListProps) {
 
   return (
     <>
-      <StatusFilter
+      <OrderStatusFilter
         side={side}
         status={state.status}
         counts={query.data?.counts}

@@ -7,8 +7,8 @@ import { fakeServer } from '#client/testing/fake-server.ts'
 import { acceptedOrder, placedOrder } from '#client/testing/order-fixtures.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import { buildOrderSearch, parseOrderSearch } from '../order-address.ts'
-import { exportOrders } from './export-orders.ts'
 import MyOrdersPage from './my-orders.page.tsx'
+import { exportOrders } from './order-export.ts'
 import SellerOrdersPage from './seller-orders.page.tsx'
 
 beforeAll(startTranslation)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
-import { ChangeButton } from '../change/change-button.tsx'
+import { OrderChangeButton } from '../change/order-change-button.tsx'
 import { nextSellerChange } from '../order-labels.ts'
 
 /** The seller's next action on an order, available from the list. */
@@ -23,8 +23,8 @@ export function SellerActions({ order }: { order: OrderSummary }) {
   if (!next) return null
   return (
     <>
-      <ChangeButton key={next} order={order} to={next} isNumbered />
-      {order.status === 'placed' && <ChangeButton order={order} to="declined" isNumbered />}
+      <OrderChangeButton key={next} order={order} to={next} isNumbered />
+      {order.status === 'placed' && <OrderChangeButton order={order} to="declined" isNumbered />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { seasonTexts } from '../season-names.ts'
 import { WindowTimes } from '../window-times.tsx'
 import { WindowZones } from '../window-zones.tsx'
 import { YearBar } from '../year-bar.tsx'
-import classes from './crop-card.module.css'
+import classes from './calendar-crop-card.module.css'
 
 /** The most windows a card shows; the crop's page has all of them. */
 const maxWindows = 2
@@ -20,7 +20,7 @@ const byMonth = (windows: readonly CalendarWindow[], month: number | undefined) 
     ? windows
     : windows.toSorted((a, b) => Number(isSownIn(b, month)) - Number(isSownIn(a, month)))
 
-interface CropCardProps {
+interface CalendarCropCardProps {
   crop: CalendarEntry
   /** The month in the filter, 1 to 12. */
   month: number | undefined
@@ -29,7 +29,7 @@ interface CropCardProps {
 }
 
 /** A crop of the calendar with its windows in the chosen place. */
-export function CropCard({ crop, month, state }: CropCardProps) {
+export function CalendarCropCard({ crop, month, state }: CalendarCropCardProps) {
   const { t } = useTranslation()
   const windows = byMonth(crop.windows, month)
   const more = windows.length - maxWindows

@@ -5,7 +5,7 @@ import { type BlogTopic, blogTopics } from '#shared/blog/blog.constants.ts'
 import { blogHref } from './blog-address.ts'
 
 /** Topics as links, so that each can be shared. */
-export function TopicChips({ chosen }: { chosen: BlogTopic | undefined }) {
+export function BlogTopicChips({ chosen }: { chosen: BlogTopic | undefined }) {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('Topics')}>

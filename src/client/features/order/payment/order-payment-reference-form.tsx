@@ -9,7 +9,7 @@ import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { type OrderView, PaymentReferenceInput } from '#shared/order/order.schema.ts'
-import classes from './reference-form.module.css'
+import classes from './order-payment-reference-form.module.css'
 
 const fields = defineFields([
   {
@@ -52,7 +52,7 @@ function Form({ order, onSent }: { order: OrderView; onSent: () => void }) {
 /**
  * Where the buyer reports the payment. The order counts as paid once the seller confirms the money.
  */
-export function ReferenceForm({ order }: { order: OrderView }) {
+export function OrderPaymentReferenceForm({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const [isChanging, setChanging] = useState(false)
   const { paymentReference, canGiveReference } = order

@@ -6,7 +6,7 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
-import { ChangeDialog } from '../change/change-dialog.tsx'
+import { OrderChangeDialog } from '../change/order-change-dialog.tsx'
 
 const labels = {
   label: 'Cash received',
@@ -16,7 +16,7 @@ const labels = {
 }
 
 /** Lets the seller confirm the cash payment, after a confirmation. */
-export function CashButton({ order: { _id } }: { order: OrderView }) {
+export function OrderCashButton({ order: { _id } }: { order: OrderView }) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
   const [isDialogOpen, setDialogOpen] = useState(false)
@@ -38,7 +38,7 @@ export function CashButton({ order: { _id } }: { order: OrderView }) {
       >
         {t(labels.label)}
       </Button>
-      <ChangeDialog
+      <OrderChangeDialog
         labels={labels}
         question={labels.question}
         isOpen={isDialogOpen}

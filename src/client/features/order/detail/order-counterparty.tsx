@@ -9,11 +9,11 @@ import { LinkButton, TextLink } from '#client/ui/link.tsx'
 import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import { imageVariant } from '#shared/kit/image.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
-import classes from './counterparty.module.css'
+import classes from './order-counterparty.module.css'
 import '@mantine/core/styles/Avatar.layer.css'
 
 /** The counterparty, and how to contact them. */
-export function Counterparty({ order }: { order: OrderView }) {
+export function OrderCounterparty({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const isBuyer = order.role === 'buyer'
   const { _id, name, image, verified, place, phone } = isBuyer ? order.seller : order.buyer

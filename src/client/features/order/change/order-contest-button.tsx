@@ -5,8 +5,8 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
-import type { ChangeLabels } from '../order-labels.ts'
-import { ChangeDialog } from './change-dialog.tsx'
+import type { OrderChangeLabels } from '../order-labels.ts'
+import { OrderChangeDialog } from './order-change-dialog.tsx'
 
 const labels = {
   label: 'Cash not received',
@@ -16,10 +16,10 @@ const labels = {
   reasons: ['Nothing was paid', 'Only a part was paid', 'The goods were never handed over'],
   done: 'Reported: cash not received',
   isDestructive: true,
-} as const satisfies ChangeLabels & { question: string }
+} as const satisfies OrderChangeLabels & { question: string }
 
 /** Lets the seller report that no cash was received, after a confirmation. */
-export function ContestButton({ order: { _id } }: { order: OrderView }) {
+export function OrderContestButton({ order: { _id } }: { order: OrderView }) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
   const [isDialogOpen, setDialogOpen] = useState(false)
@@ -44,7 +44,7 @@ export function ContestButton({ order: { _id } }: { order: OrderView }) {
       >
         {t(labels.label)}
       </Button>
-      <ChangeDialog
+      <OrderChangeDialog
         labels={{ ...labels, reasons: [...labels.reasons] }}
         question={labels.question}
         isOpen={isDialogOpen}

@@ -3,12 +3,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import chips from '#client/ui/chip.module.css'
 import { maxOrderReason } from '#shared/order/order.constants.ts'
-import type { ChangeLabels } from '../order-labels.ts'
-import classes from './change-dialog.module.css'
+import type { OrderChangeLabels } from '../order-labels.ts'
+import classes from './order-change-dialog.module.css'
 import '#client/platform/theme/dialog-styles.ts'
 
-interface ChangeDialogProps {
-  labels: ChangeLabels
+interface OrderChangeDialogProps {
+  labels: OrderChangeLabels
   /** In English. */
   question: string
   isOpen: boolean
@@ -18,7 +18,7 @@ interface ChangeDialogProps {
 }
 
 /** Asks for confirmation, and for a reason where the counterparty should know it. */
-export function ChangeDialog(props: ChangeDialogProps) {
+export function OrderChangeDialog(props: OrderChangeDialogProps) {
   const { labels, question, isOpen, isBusy, onClose, onConfirm } = props
   const { t } = useTranslation()
   const field = useRef<HTMLTextAreaElement>(null)

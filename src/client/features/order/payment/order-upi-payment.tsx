@@ -7,18 +7,18 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import { upiLink } from '#shared/order/upi.ts'
-import { ReferenceForm } from './reference-form.tsx'
-import classes from './upi-paying.module.css'
+import { OrderPaymentReferenceForm } from './order-payment-reference-form.tsx'
+import classes from './order-upi-payment.module.css'
 
 const QrCode = lazyPart(() => import('#client/ui/qr-code.tsx'))
 
-interface UpiPayingProps {
+interface OrderUpiPaymentProps {
   order: OrderView
   payee: NonNullable<OrderView['payee']>
 }
 
 /** How to pay the seller by UPI, and the form that reports the payment. */
-export function UpiPaying({ order, payee }: UpiPayingProps) {
+export function OrderUpiPayment({ order, payee }: OrderUpiPaymentProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
   const clipboard = useClipboard({ timeout: 3000 })
@@ -32,8 +32,8 @@ export function UpiPaying({ order, payee }: UpiPayingProps) {
   })
   if (order.paidAt !== null || (!canGiveReference && !isPaymentClaimed)) return null
   return (
-    <section className={classes.box} aria-labelledby="upi-paying">
-      <Title order={2} size="h3" id="upi-paying">
+    <section className={classes.box} aria-labelledby="upi-payment">
+      <Title order={2} size="h3" id="upi-payment">
         {isPaymentClaimed ? t('Your payment') : t('Pay by UPI')}
       </Title>
       {!isPaymentClaimed && (
@@ -49,7 +49,7 @@ export function UpiPaying({ order, payee }: UpiPayingProps) {
               />
             </Suspense>
           </div>
-          <div className={classes.words}>
+          <div className={classes.text}>
             <p className={classes.amount}>{money(total)}</p>
             <Text>{t('to {{name}}', { name: payee.name || payee.upiId })}</Text>
             <Button
@@ -78,7 +78,7 @@ export function UpiPaying({ order, payee }: UpiPayingProps) {
           </div>
         </div>
       )}
-      <ReferenceForm order={order} />
+      <OrderPaymentReferenceForm order={order} />
     </section>
   )
 }

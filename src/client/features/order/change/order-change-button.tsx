@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderChange } from '#shared/order/order.constants.ts'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
-import { changeLabels } from '../order-labels.ts'
-import { ChangeDialog } from './change-dialog.tsx'
+import { orderChangeLabels } from '../order-labels.ts'
+import { OrderChangeDialog } from './order-change-dialog.tsx'
 import { useOrderChange } from './use-order-change.ts'
 
-interface ChangeButtonProps {
+interface OrderChangeButtonProps {
   order: Pick<OrderSummary, '_id' | 'role' | 'delivery' | 'number'>
   to: OrderChange
   /** In lists the button's name includes the order's number. */
@@ -15,11 +15,11 @@ interface ChangeButtonProps {
 }
 
 /** Changes an order's status, after a confirmation where the change cannot be undone. */
-export function ChangeButton({ order, to, isNumbered = false }: ChangeButtonProps) {
+export function OrderChangeButton({ order, to, isNumbered = false }: OrderChangeButtonProps) {
   const { t } = useTranslation()
   const [isDialogOpen, setDialogOpen] = useState(false)
   const { isBusy, change } = useOrderChange(order)
-  const labels = changeLabels(to, order)
+  const labels = orderChangeLabels(to, order)
   const label = t(labels.label)
 
   const handleClick = () => {
@@ -38,7 +38,7 @@ export function ChangeButton({ order, to, isNumbered = false }: ChangeButtonProp
         {label}
       </Button>
       {labels.question && (
-        <ChangeDialog
+        <OrderChangeDialog
           labels={labels}
           question={labels.question}
           isOpen={isDialogOpen}

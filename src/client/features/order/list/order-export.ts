@@ -2,7 +2,7 @@ import { indianDay } from '#client/platform/format/indian-day.ts'
 import { readToken } from '#client/platform/session/session.ts'
 
 /** The server refused the file; `message` is its English sentence. */
-export class ExportRefused extends Error {}
+export class OrderExportRefused extends Error {}
 
 const failed = 'The file could not be made. Please try again.'
 
@@ -25,7 +25,7 @@ async function fetchOrders({ status, q }: Filter): Promise<Blob> {
   const body: unknown = await response.json().catch(() => null)
   const message =
     typeof body === 'object' && body !== null && 'message' in body ? body.message : null
-  throw new ExportRefused(typeof message === 'string' ? message : failed)
+  throw new OrderExportRefused(typeof message === 'string' ? message : failed)
 }
 
 /** Saves all pages of the listed orders as a CSV file. @throws as `fetchOrders`. */

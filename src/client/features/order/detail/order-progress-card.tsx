@@ -5,13 +5,13 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import shared from '#client/ui/shared.module.css'
 import type { OrderView } from '#shared/order/order.schema.ts'
-import { ChangeButton } from '../change/change-button.tsx'
-import { ContestButton } from '../change/contest-button.tsx'
+import { OrderChangeButton } from '../change/order-change-button.tsx'
+import { OrderContestButton } from '../change/order-contest-button.tsx'
+import { OrderStatusBadge } from '../order-status-badge.tsx'
 import { useTimeLeft } from '../order-time.ts'
-import { CashButton } from '../payment/cash-button.tsx'
-import { StatusBadge } from '../status-badge.tsx'
+import { OrderCashButton } from '../payment/order-cash-button.tsx'
 import { progressMessageOf } from './order-progress.ts'
-import classes from './progress-card.module.css'
+import classes from './order-progress-card.module.css'
 
 const focusDelayMs = 50
 
@@ -33,7 +33,7 @@ function useFocusAfterChange({ status, paidAt, contestedAt }: OrderView) {
 }
 
 /** What is happening, what happens next for the viewer, and the buttons for it. */
-export function ProgressCard({ order }: { order: OrderView }) {
+export function OrderProgressCard({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const { money, moment } = useFormat()
   const timeLeft = useTimeLeft()
@@ -52,13 +52,13 @@ export function ProgressCard({ order }: { order: OrderView }) {
   const next = changes.filter((to) => to !== 'cancelled')
   const left = status === 'placed' && expiresAt ? timeLeft(expiresAt) : null
   return (
-    <section className={classes.card} data-mood={tone} aria-labelledby="order-story">
+    <section className={classes.card} data-tone={tone} aria-labelledby="order-progress">
       <div className={shared.headRow}>
-        <StatusBadge order={order} />
+        <OrderStatusBadge order={order} />
         {left && <span className={classes.left}>{left}</span>}
       </div>
       <div role="status">
-        <Title order={2} id="order-story" className={classes.title} ref={heading} tabIndex={-1}>
+        <Title order={2} id="order-progress" className={classes.title} ref={heading} tabIndex={-1}>
           {t(title, values)}
         </Title>
         <p className={classes.text}>{t(text, values)}</p>
@@ -66,10 +66,10 @@ export function ProgressCard({ order }: { order: OrderView }) {
       </div>
       {(next.length > 0 || canConfirmCash) && (
         <div className={classes.buttons}>
-          {canConfirmCash && <CashButton order={order} />}
-          {canContestUntil !== null && <ContestButton order={order} />}
+          {canConfirmCash && <OrderCashButton order={order} />}
+          {canContestUntil !== null && <OrderContestButton order={order} />}
           {next.map((to) => (
-            <ChangeButton key={to} order={order} to={to} />
+            <OrderChangeButton key={to} order={order} to={to} />
           ))}
         </div>
       )}

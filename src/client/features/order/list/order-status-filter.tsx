@@ -3,7 +3,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import chips from '#client/ui/chip.module.css'
 import type { OrderStatus } from '#shared/order/order.constants.ts'
 import type { OrderPage } from '#shared/order/order.schema.ts'
-import { filterLabels, type OrderRole } from '../order-labels.ts'
+import { type OrderRole, orderFilterLabels } from '../order-labels.ts'
 import classes from './order-list.module.css'
 
 /**
@@ -12,7 +12,7 @@ import classes from './order-list.module.css'
 const usualStatuses: OrderStatus[] = ['placed', 'accepted', 'paid', 'dispatched', 'delivered']
 const unsuccessfulStatuses: OrderStatus[] = ['declined', 'cancelled', 'expired']
 
-interface StatusFilterProps {
+interface OrderStatusFilterProps {
   side: OrderRole
   status: OrderStatus | ''
   counts: OrderPage['counts'] | undefined
@@ -20,7 +20,7 @@ interface StatusFilterProps {
 }
 
 /** Filters orders by status, with counts. */
-export function StatusFilter({ side, status, counts = {}, onPick }: StatusFilterProps) {
+export function OrderStatusFilter({ side, status, counts = {}, onPick }: OrderStatusFilterProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const offered = [
@@ -49,7 +49,7 @@ export function StatusFilter({ side, status, counts = {}, onPick }: StatusFilter
             aria-pressed={status === value}
             onClick={() => onPick(value)}
           >
-            {t(filterLabels[side][value])}
+            {t(orderFilterLabels[side][value])}
             {counts[value] !== undefined && counts[value] > 0 && (
               <span
                 className={classes.count}

@@ -4,15 +4,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { toastError } from '#client/ui/toast.ts'
-import { ExportRefused, exportOrders } from './export-orders.ts'
+import { exportOrders, OrderExportRefused } from './order-export.ts'
 
-interface ExportButtonProps {
+interface OrderExportButtonProps {
   status: string
   q: string
 }
 
 /** Saves the listed orders as a table. */
-export function ExportButton({ status, q }: ExportButtonProps) {
+export function OrderExportButton({ status, q }: OrderExportButtonProps) {
   const { t } = useTranslation()
   const [isBusy, setBusy] = useState(false)
   const handleClick = async () => {
@@ -20,7 +20,7 @@ export function ExportButton({ status, q }: ExportButtonProps) {
     try {
       await exportOrders({ status, q })
     } catch (error) {
-      const isRefused = error instanceof ExportRefused
+      const isRefused = error instanceof OrderExportRefused
       toastError(translateMessage(t, isRefused ? error.message : 'Error connecting to server'))
     } finally {
       setBusy(false)

@@ -5,7 +5,7 @@ import type { CartView } from '#shared/cart/cart.schema.ts'
 import classes from './cart.module.css'
 
 /** The total of each seller's order; nothing for a single seller. */
-export function SellerTotals({ cart }: { cart: CartView }) {
+export function CartSellerTotals({ cart }: { cart: CartView }) {
   const { t } = useTranslation()
   const format = useFormat()
   const parts = cart.parts.filter(({ seller }) => seller !== null)

@@ -6,22 +6,22 @@ import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
 import type { BookingChange } from '#shared/booking/booking.constants.ts'
 import type { BookingView } from '#shared/booking/booking.schema.ts'
-import { changeLabels, needsReason } from '../booking-labels.ts'
+import { bookingChangeLabels, needsReason } from '../booking-labels.ts'
 
-interface ChangeFormProps {
+interface BookingChangeFormProps {
   booking: BookingView
   to: BookingChange
   onDone: () => void
 }
 
 /** Confirms a change of a booking, with a reason where one is required. */
-export function ChangeForm({ booking, to, onDone }: ChangeFormProps) {
+export function BookingChangeForm({ booking, to, onDone }: BookingChangeFormProps) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const labels = changeLabels(to, booking)
+  const labels = bookingChangeLabels(to, booking)
   const isReasonRequired = needsReason(to, booking.status)
   const change = trpc.booking.change.useMutation({
     onSuccess: (changed) => {

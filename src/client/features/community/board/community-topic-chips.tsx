@@ -4,13 +4,13 @@ import { type CommunityTopic, communityTopics } from '#shared/community/communit
 import { topicNames } from '../topic-names.ts'
 import classes from './board.module.css'
 
-interface TopicChipsProps {
+interface CommunityTopicChipsProps {
   topic: CommunityTopic | ''
   onPick: (topic: CommunityTopic | '') => void
 }
 
 /** The topic filter; one topic at a time. */
-export function TopicChips({ topic, onPick }: TopicChipsProps) {
+export function CommunityTopicChips({ topic, onPick }: CommunityTopicChipsProps) {
   const { t } = useTranslation()
   const chip = (value: CommunityTopic | '', label: string) => (
     <button

@@ -72,7 +72,7 @@ export function CartLineProblem({
     return oldPrice === null ? t('Keep it in the cart') : t('Take the new price')
   }
   return (
-    <div className={classes.trouble} data-problem tabIndex={-1}>
+    <div className={classes.problem} data-problem tabIndex={-1}>
       <IconAlertTriangle size={20} aria-hidden />
       <div>
         {isLess && <p>{t('Only {{amount}} left.', { amount: remaining })}</p>}

@@ -4,17 +4,17 @@ import { IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
-import classes from './reference-form.module.css'
-import box from './upi-paying.module.css'
+import classes from './order-payment-reference-form.module.css'
+import box from './order-upi-payment.module.css'
 
-interface PaymentClaimProps {
+interface OrderPaymentClaimProps {
   order: OrderView
   /** Twelve digits. */
   reference: string
 }
 
 /** The buyer's payment reference, for the seller to find in the bank statement. */
-export function PaymentClaim({ order, reference }: PaymentClaimProps) {
+export function OrderPaymentClaim({ order, reference }: OrderPaymentClaimProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
   const clipboard = useClipboard({ timeout: 3000 })
