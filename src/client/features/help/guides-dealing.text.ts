@@ -29,7 +29,7 @@ export const buyingGuides: Guide[] = [
     steps: [
       'Open the shop, choose a crop, set the quantity and press ‘Add to Cart’.',
       'Open the cart at the top of the page. It shows your items and totals by seller.',
-      'Press ‘Go to checkout’ and log in if you are asked to.',
+      'Press ‘Go to checkout’ and log in if needed.',
       'Choose delivery with your address or pick-up, and cash or UPI.',
       'Press ‘Place order’. The goods are reserved for you, and each seller has 24 hours to accept.',
       'Follow the order under My orders in the dashboard. When it arrives, press ‘I have received it’ and write a review.',

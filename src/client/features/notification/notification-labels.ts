@@ -108,7 +108,7 @@ function bookingLabels(content: Booking, { t, format }: LabelContext): Notificat
   return {
     href: paths.booking.href(bookingId),
     text: t(sentence, {
-      name: personName(t, by, to === 'owner' ? 'Somebody' : 'The owner'),
+      name: personName(t, by, to === 'owner' ? 'Someone' : 'The owner'),
       number,
       item,
       days: from === until ? from : t('{{from}} to {{until}}', { from, until }),
@@ -212,7 +212,7 @@ export function notificationLabels(
       return {
         href: paths.seller.href(content.sellerId),
         text: t('{{name}} gave you {{stars}} of 5 stars for {{item}}.', {
-          name: personName(t, content.by, 'Somebody'),
+          name: personName(t, content.by, 'Someone'),
           stars: format.number(content.stars),
           item: content.item,
         }),

@@ -88,7 +88,7 @@ export const todayLinks: TodayLink[] = [
   {
     icon: 'people',
     title: 'Community',
-    text: 'Ask those who farm like you',
+    text: 'Ask other farmers',
     href: paths.communitySupport.href(),
     tone: 'soil',
   },

@@ -27,7 +27,7 @@ export const schemes: SchemeText[] = [
     forWhom:
       'Farmer families with land in their own name. Not for those who pay income tax, hold government posts or draw a pension of ₹10,000 a month or more.',
     papers: 'Aadhaar, land record, bank account linked to Aadhaar. The e-KYC must be done.',
-    where: 'Common Service Centre, the village revenue officer, or the site itself.',
+    where: 'Common Service Centre, the village revenue officer, or the scheme’s website.',
     site: 'pmkisan.gov.in',
     phone: '155261',
   },
@@ -78,7 +78,7 @@ export const schemes: SchemeText[] = [
       'Sale by online auction in more than 1,300 mandis: the lot is weighed and graded, buyers of other mandis bid too, the money comes to the account.',
     forWhom: 'Every farmer, trader and farmer producer organisation. Registering is free.',
     papers: 'Identity proof, bank passbook, mobile number.',
-    where: 'The e-NAM desk at the mandi gate, or the site itself.',
+    where: 'The e-NAM desk at the mandi gate, or the e-NAM website.',
     site: 'enam.gov.in',
     phone: '18002700224',
   },
