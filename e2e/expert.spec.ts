@@ -30,7 +30,7 @@ test('a visitor writes to a plant doctor, logs in without losing a word, and the
   await expect(request).toContainText('Waiting for confirmation')
   await expect(request).toContainText(question)
   await expect(request).toContainText(phone)
-  await expect(request).toContainText('nothing is fixed')
+  await expect(request).toContainText('The call is not fixed')
   await expectAccessible(page)
 
   await page.reload()

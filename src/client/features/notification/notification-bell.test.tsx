@@ -64,7 +64,7 @@ test('without notifications it explains what will appear here', async () => {
   const calls = fakeServer({ 'notice.list': () => ({ data: { notices: [], unread: 0 } }) })
   renderInApp(<NotificationBell />)
   fireEvent.click(await screen.findByRole('button', { name: 'Notifications' }))
-  expect(await screen.findByText(/^Nothing yet/)).toBeTruthy()
+  expect(await screen.findByText(/^No notifications yet/)).toBeTruthy()
   expect(calls.some(([procedure]) => procedure === 'notice.markRead')).toBe(false)
 })
 

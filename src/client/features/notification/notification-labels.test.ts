@@ -36,7 +36,10 @@ test.each([
     order({ change: 'dispatched', delivery: 'pickup' }),
     'Your order KH-1 is ready for pick-up: Tomato.',
   ],
-  [booking({}), 'Asha asks for Tractor: 3 Dec 2026 to 5 Dec 2026. Answer within 24 hours.'],
+  [
+    booking({}),
+    'Asha would like to rent Tractor: 3 Dec 2026 to 5 Dec 2026. Answer within 24 hours.',
+  ],
   [
     booking({ to: 'renter', change: 'declined', until: '2026-12-03' }),
     'Asha declined your booking of Tractor: 3 Dec 2026.',

@@ -29,9 +29,9 @@ interface NotificationPanelProps {
 export default function NotificationPanel({ query, onLeave }: NotificationPanelProps) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
-  const { mutate } = trpc.notification.markRead.useMutation({
+  const { mutate } = trpc.notice.markRead.useMutation({
     onSuccess: ({ unread }) =>
-      utils.notification.list.setData(undefined, (list) => list && { ...list, unread }),
+      utils.notice.list.setData(undefined, (list) => list && { ...list, unread }),
     onError: (error) => logFailure('Notifications were not marked as read.', error),
   })
   const { data } = query

@@ -60,7 +60,7 @@ function PostReview({ post }: { post: AdminPost }) {
             {question ? t('Answer') : t('Question')}
           </Badge>
           {status === 'hidden' && <Badge color="turmeric.8">{t('Hidden by reports')}</Badge>}
-          {status === 'removed' && <Badge color="red.9">{t('Removed')}</Badge>}
+          {status === 'removed' && <Badge color="red.9">{t('Taken down')}</Badge>}
         </>
       }
       meta={
@@ -106,7 +106,7 @@ export function AdminPosts() {
     { show, page: control.state.page },
     { placeholderData: keepPreviousData },
   )
-  const labels = { waiting: t('Reported items'), removed: t('Removed') }
+  const labels = { waiting: t('Reported items'), removed: t('Taken down') }
   return (
     <>
       <div className={classes.toolbar}>

@@ -213,7 +213,7 @@ test('the owner can block days and free blocked days', async () => {
   pick('2027-01-19')
   fireEvent.click(screen.getByRole('button', { name: 'Block days' }))
   await screen.findByText('Days blocked')
-  fireEvent.click(screen.getByRole('button', { name: /^Free .*15 Jan/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Unblock .*15 Jan/ }))
   await screen.findByText('Days unblocked')
   expect(sent).toEqual([
     { equipmentId: 'm1', from: '2027-01-18', to: '2027-01-19' },

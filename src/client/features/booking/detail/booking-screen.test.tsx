@@ -54,7 +54,7 @@ const inDialog = async () => within(await screen.findByRole('dialog'))
 
 test('an owner sees the deadline, the note as text, and a call link', async () => {
   open()
-  await screen.findByText(/Sunita Devi would like your machine.*2 Jan 2027, 11:30 am/)
+  await screen.findByText(/Sunita Devi would like to rent your machine.*2 Jan 2027, 11:30 am/)
   const note = screen.getByText(/Near Sinnar/)
   expect(note.textContent).toBe(booking.note)
   expect(note.children).toHaveLength(0)

@@ -68,7 +68,7 @@ test('a retry after a lost connection uses the same key, and other content a new
   fireEvent.change(note(), { target: { value: 'Ring twice' } })
   fireEvent.change(screen.getByLabelText(/^Phone number/), { target: { value: '+91 98765-00012' } })
   order()
-  await screen.findByRole('heading', { level: 1, name: /your order is on its way/ })
+  await screen.findByRole('heading', { level: 1, name: /your order has been sent/ })
   expect(keys()[2]).not.toBe(keys()[0])
   expect(orders[2]).toMatchObject({
     lines: [{ cropId: 'c1', quantity: 2, price: 30 }],

@@ -49,7 +49,7 @@ test('the sample list says that it is a sample and its date, and offers no alert
   expect(within(card).queryByRole('link')).toBeNull()
   const banner = screen.getByRole('note').textContent
   expect(banner).toMatch(
-    /Sample list.*sample prices of November 2024, not today’s.*Price alerts need/,
+    /Sample list.*sample prices from November 2024, not today’s.*Price alerts need/,
   )
 })
 

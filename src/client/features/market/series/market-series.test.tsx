@@ -35,7 +35,7 @@ test('a visitor who creates an alert logs in first and returns to this price', (
 test('a single report is shown as text, because one point makes no line', () => {
   fakeServer(answers)
   show([point('2026-11-18', 2500)])
-  expect(screen.getByText(/one report so far, of 18 Nov 2026: ₹2,500 a quintal/)).toBeTruthy()
+  expect(screen.getByText(/one report so far, from 18 Nov 2026: ₹2,500 a quintal/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Show as a table' })).toBeNull()
 })
 
@@ -43,7 +43,7 @@ test('the chart’s data is also in a sentence and in a table', () => {
   fakeServer(answers)
   show([point('2026-11-15', 2300), point('2026-11-18', 2500)])
   expect(
-    screen.getByText(/From 15 Nov 2026 to 18 Nov 2026 .* between ₹2,300 and ₹2,500 a quintal/),
+    screen.getByText(/From 15 Nov 2026 to 18 Nov 2026, .* between ₹2,300 and ₹2,500 a quintal/),
   ).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Show as a table' }))
   const rows = within(screen.getByRole('table', { name: 'Rupees a quintal, newest first' }))
@@ -94,7 +94,7 @@ test('at a price already reached, a sentence says that the next report triggers 
   show([])
   fireEvent.change(screen.getByLabelText('Level'), { target: { value: '2400' } })
   fireEvent.click(screen.getByRole('button', { name: 'Set alert' }))
-  expect(await screen.findByText(/The price is there already/)).toBeTruthy()
+  expect(await screen.findByText(/The price has reached this level already/)).toBeTruthy()
 })
 
 test('the server’s refusal of an alert is shown on the form', async () => {
