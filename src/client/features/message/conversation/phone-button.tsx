@@ -10,7 +10,7 @@ import type { ConversationView } from '#shared/message/message.schema.ts'
 
 const tooManySentence = 'You have looked up enough sellers for today. Please try again tomorrow.'
 
-/** Loads the phone number of a listing's owner on request, because numbers are rationed. */
+/** Loads a listing owner's number on request: each look-up counts towards a daily limit. */
 export function PhoneButton({ listing }: Pick<ConversationView, 'listing'>) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
