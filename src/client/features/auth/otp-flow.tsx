@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import type { OtpChannel } from '#client/platform/session/otp-location.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { toastError, toastInfo } from '#client/ui/toast.ts'
 import type { SecondFactorMethod } from '#shared/second-factor/second-factor.constants.ts'
-import { type Channel, OtpStep } from './otp-step.tsx'
+import { OtpStep } from './otp-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
 
 // Few accounts have a second factor, so its step loads on demand.
@@ -23,7 +24,9 @@ interface CodeAccepted {
 }
 
 interface OtpFlowProps<Session extends CodeAccepted> {
-  onRequest: (phone: string) => Promise<{ requestId: string; expiresIn: number; channel: Channel }>
+  onRequest: (
+    phone: string,
+  ) => Promise<{ requestId: string; expiresIn: number; channel: OtpChannel }>
   /**
    * `requestId` names the request the code belongs to, so that failed tries for other requests do
    * not count against it.
@@ -36,7 +39,7 @@ interface OtpFlowProps<Session extends CodeAccepted> {
 interface SentCode {
   phone: string
   requestId: string
-  channel: Channel
+  channel: OtpChannel
   deadline: number
 }
 

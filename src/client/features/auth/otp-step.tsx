@@ -1,22 +1,13 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { type OtpChannel, otpLocationTexts } from '#client/platform/session/otp-location.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { Otp } from '#shared/auth/auth.schema.ts'
 import { formatMinutes, useCountdown } from './use-countdown.ts'
 
-/** How the server delivered the code. */
-export type Channel = 'sms' | 'console' | 'file'
-
-const codeLocationTexts: Record<Channel, string> = {
-  sms: 'We sent a code by SMS to +91 {{phone}}.',
-  console:
-    'This is a trial installation without SMS: the code for +91 {{phone}} is in the log of the server.',
-  file: 'This is a trial installation without SMS: the code for +91 {{phone}} is in the SMS file of the server.',
-}
-
 interface OtpStepProps {
   phone: string
-  channel: Channel
+  channel: OtpChannel
   /** When the code expires, in ms since 1970. */
   deadline: number
   onSubmit: (otp: string) => Promise<string | null>
@@ -29,7 +20,7 @@ export function OtpStep({ phone, channel, deadline, onSubmit, onBack, onResend }
   const seconds = useCountdown(deadline)
   return (
     <Stack gap="sm">
-      <Text>{t(codeLocationTexts[channel], { phone })}</Text>
+      <Text>{t(otpLocationTexts[channel], { phone })}</Text>
       <OneFieldForm
         schema={Otp}
         onSubmit={onSubmit}

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type OtpChannel, otpLocationTexts } from '#client/platform/session/otp-location.ts'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
@@ -10,14 +11,7 @@ import { usePlanDeletion } from './use-plan-deletion.ts'
 /** What the server returns after sending a code. */
 export interface DeletionCode {
   requestId: string
-  channel: 'sms' | 'console' | 'file'
-}
-
-const codeLocationTexts: Record<DeletionCode['channel'], string> = {
-  sms: 'We sent a code by SMS to +91 {{phone}}.',
-  console:
-    'This is a trial installation without SMS: the code for +91 {{phone}} is in the log of the server.',
-  file: 'This is a trial installation without SMS: the code for +91 {{phone}} is in the SMS file of the server.',
+  channel: OtpChannel
 }
 
 const fields = defineFields([
@@ -46,7 +40,7 @@ export function DeleteCode({ phone, code, onClose }: DeleteCodeProps) {
   useEffect(() => getInputNode('otp')?.focus(), [getInputNode])
   return (
     <Stack>
-      <Text>{t(codeLocationTexts[code.channel], { phone })}</Text>
+      <Text>{t(otpLocationTexts[code.channel], { phone })}</Text>
       <FieldForm
         form={form}
         submitLabel={t('Delete my account')}

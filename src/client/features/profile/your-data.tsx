@@ -2,39 +2,14 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
-import { toastError } from '#client/ui/toast.ts'
+import { downloadFile } from '#client/platform/session/download-file.ts'
+import { DownloadButton } from '#client/ui/download-button.tsx'
 import type { UserView } from '#shared/user/user.schema.ts'
 import { DeleteAccount } from './delete-account.tsx'
-import { DownloadRefused, downloadData } from './download-data.ts'
 import { KeepAccount } from './keep-account.tsx'
 import classes from './profile.module.css'
 
-function DownloadButton() {
-  const { t } = useTranslation()
-  const [isBusy, setBusy] = useState(false)
-  const handleClick = async () => {
-    setBusy(true)
-    try {
-      await downloadData()
-    } catch (error) {
-      const isRefused = error instanceof DownloadRefused
-      toastError(translateMessage(t, isRefused ? error.message : 'Error connecting to server'))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button
-      variant="default"
-      loading={isBusy}
-      leftSection={<IconDownload size={20} aria-hidden />}
-      onClick={handleClick}
-    >
-      {t('Download my data')}
-    </Button>
-  )
-}
+const downloadData = () => downloadFile('/api/account/download-data', 'krishihaat-my-data', 'zip')
 
 /** What users can do with their stored data. */
 export default function YourData({ user }: { user: UserView }) {
@@ -55,7 +30,9 @@ export default function YourData({ user }: { user: UserView }) {
               )}
             </Text>
           </Stack>
-          <DownloadButton />
+          <DownloadButton icon={<IconDownload size={20} aria-hidden />} onDownload={downloadData}>
+            {t('Download my data')}
+          </DownloadButton>
         </li>
         <li>
           {user.deletionDueAt ? (

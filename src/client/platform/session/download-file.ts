@@ -1,19 +1,16 @@
 import { indianDay } from '#client/platform/format/indian-day.ts'
-import { readToken } from '#client/platform/session/session.ts'
+import { readToken } from './session.ts'
 
-/** The server refused the archive; `message` is its English sentence. */
+/** The server refused the file; `message` is its English sentence. */
 export class DownloadRefused extends Error {}
 
 const failed = 'The file could not be made. Please try again.'
 
-/**
- * Loads the archive of the user's data. @throws DownloadRefused; TypeError when the server is
- * unreachable.
- */
-async function fetchArchive(): Promise<Blob> {
+/** Loads a file that belongs to the user. @throws DownloadRefused; TypeError when the server is unreachable. */
+async function fetchFile(address: string): Promise<Blob> {
   // Send the token as a header: addresses end up in histories and logs.
   const token = readToken()
-  const response = await fetch('/api/account/download-data', {
+  const response = await fetch(address, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })
   if (response.ok) return response.blob()
@@ -23,13 +20,13 @@ async function fetchArchive(): Promise<Blob> {
   throw new DownloadRefused(typeof message === 'string' ? message : failed)
 }
 
-/** Saves all stored data of the user as one ZIP file. @throws as `fetchArchive`. */
-export async function downloadData(): Promise<void> {
-  const address = URL.createObjectURL(await fetchArchive())
+/** Saves a file that belongs to the user, with today in its name. @throws as `fetchFile`. */
+export async function downloadFile(address: string, name: string, extension: string) {
+  const url = URL.createObjectURL(await fetchFile(address))
   const link = document.createElement('a')
-  link.href = address
-  link.download = `krishihaat-my-data-${indianDay()}.zip`
+  link.href = url
+  link.download = `${name}-${indianDay()}.${extension}`
   link.click()
   // Revoke only after the browser has started the download.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
