@@ -6,7 +6,7 @@ export class DownloadRefused extends Error {}
 
 const failed = 'The file could not be made. Please try again.'
 
-/** Loads a file that belongs to the user. @throws DownloadRefused; TypeError when the server is unreachable. */
+/** Loads the user’s own file. @throws DownloadRefused; TypeError when the server is unreachable. */
 async function fetchFile(address: string): Promise<Blob> {
   // Send the token as a header: addresses end up in histories and logs.
   const token = readToken()
