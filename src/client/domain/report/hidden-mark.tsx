@@ -9,7 +9,7 @@ export default function HiddenMark() {
   const { t } = useTranslation()
   return (
     <Alert color="red" icon={<IconEyeOff aria-hidden />} title={t('Hidden by an admin')}>
-      {t('Nobody else can see this listing. The reason is in your notifications.')}{' '}
+      {t('Nobody else sees this listing. The reason is in your notifications.')}{' '}
       <TextLink href={paths.contact.href('subject=support')} underline="always">
         {t('Ask us about it')}
       </TextLink>

@@ -38,7 +38,7 @@ function ListingReport({ kind, listingId, onClose }: Omit<ReportDialogProps, 'is
       hint={t('Our team checks every report. The seller does not learn who sent it.')}
       reasons={reasons}
       reasonWords={{ label: t('What is wrong?') }}
-      noteWords={{ label: t('Tell us more'), description: t('Optional.') }}
+      noteWords={{ label: t('Tell us more'), description: t('You may leave this empty.') }}
       maxNote={maxListingReportNote}
       sending={sending}
       onSend={(report) => sending.mutate({ kind, listingId, ...report })}

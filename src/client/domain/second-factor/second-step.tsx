@@ -83,7 +83,7 @@ function PasskeyWay({ onConfirm }: { onConfirm: () => Promise<string | null> }) 
   }
   return (
     <>
-      <Text>{t('Use your fingerprint, your face or your screen lock.')}</Text>
+      <Text>{t('Use your fingerprint, your face or the lock of your screen.')}</Text>
       {sentence && (
         <Alert color="red" role="alert">
           {translateMessage(t, sentence)}
