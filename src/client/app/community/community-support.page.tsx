@@ -30,7 +30,7 @@ export default function CommunitySupportPage() {
     <Container py={{ base: 'md', sm: 'xl' }}>
       <ContentHero
         title="Community Support"
-        subtitle="Ask about your crop, soil, machines or market: people who know the field answer in your words."
+        subtitle="Ask about your crop, soil, machines or market: experienced farmers and advisers answer in plain words."
         scene="people"
         canonical={paths.communitySupport.href()}
       />

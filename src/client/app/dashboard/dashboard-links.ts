@@ -84,7 +84,7 @@ export const linkGroups: LinkGroup[] = [
       { href: paths.dashboardSettings.href(), label: 'My Profile', Icon: IconUserCircle },
       {
         href: paths.admin.href(),
-        label: "Operator's desk",
+        label: 'Admin',
         Icon: IconShieldCheck,
         isForOperators: true,
       },

@@ -17,5 +17,5 @@ export const archiveField = {
   name: 'isArchived',
   label: 'Archive this listing?',
   type: 'checkbox',
-  description: 'An archived listing is hidden from everybody but you.',
+  description: 'Only you can see an archived listing.',
 } as const

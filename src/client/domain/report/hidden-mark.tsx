@@ -8,7 +8,7 @@ import { TextLink } from '#client/ui/link.tsx'
 export default function HiddenMark() {
   const { t } = useTranslation()
   return (
-    <Alert color="red" icon={<IconEyeOff aria-hidden />} title={t('Hidden by an operator')}>
+    <Alert color="red" icon={<IconEyeOff aria-hidden />} title={t('Hidden by an admin')}>
       {t('Nobody else sees this listing. The reason is in your notifications.')}{' '}
       <TextLink href={paths.contact.href('subject=support')} underline="always">
         {t('Ask us about it')}

@@ -32,7 +32,7 @@ function ListingReport({ kind, listingId, onClose }: Omit<ReportDialogProps, 'is
   })
   return (
     <ReportForm
-      hint={t('Our people read it and decide. The seller is not told who reported.')}
+      hint={t('Our team checks every report. The seller does not learn who sent it.')}
       reasons={reasons}
       reasonTexts={{ label: t('What is wrong?') }}
       noteTexts={{ label: t('Tell us more'), description: t('You may leave this empty.') }}

@@ -41,7 +41,7 @@ export function AddPasskeyDialog({ isOpen, onClose, onAdded }: AddPasskeyDialogP
     <PersonDialog title={isOpen ? t('Add a passkey') : null} onClose={onClose}>
       <Text>
         {t(
-          'Your phone or computer makes the passkey and keeps it. You use it with your fingerprint, your face or the lock of your screen.',
+          'Your phone or computer creates and stores the passkey. You use it with your fingerprint, your face or your screen lock.',
         )}
       </Text>
       <OneFieldForm
@@ -52,7 +52,7 @@ export function AddPasskeyDialog({ isOpen, onClose, onAdded }: AddPasskeyDialogP
         busyLabel={t('Waiting for your passkey…')}
         input={{
           label: t('Name'),
-          description: t('So that you know which one it is.'),
+          description: t('Helps you recognise it.'),
           autoComplete: 'off',
         }}
       />

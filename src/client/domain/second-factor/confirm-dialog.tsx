@@ -16,11 +16,11 @@ export default function ConfirmDialog({ onFinish }: ConfirmDialogProps) {
   const query = trpc.secondFactor.methods.useQuery(undefined, { staleTime: 0 })
   return (
     <PersonDialog title={t('Confirm it’s you')} onClose={() => onFinish(false)}>
-      <Text>{t('This change needs your second step. What you typed stays.')}</Text>
+      <Text>{t('This change needs your second step. Your input stays.')}</Text>
       <QueryView
         query={query}
         skeleton={<Skeleton height={160} />}
-        errorTitle="Unable to ask for your second step"
+        errorTitle="Unable to request your second step"
       >
         {({ methods }) => (
           <SecondStep

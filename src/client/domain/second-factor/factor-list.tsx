@@ -117,7 +117,7 @@ export function FactorList({ status }: { status: SecondFactorStatus }) {
             text={t('{{number}} of 10 left', { number: number(status.recoveryCodesLeft) })}
           >
             <Button variant="default" onClick={handleNewCodes} loading={renewCodes.isPending}>
-              {t('Make new codes')}
+              {t('Create new codes')}
             </Button>
           </Row>
         </ul>

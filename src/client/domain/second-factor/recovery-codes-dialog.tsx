@@ -20,7 +20,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
     <PersonDialog title={codes && t('Your recovery codes')} onClose={onClose}>
       <Text>
         {t(
-          'Each of these lets you in once if you lose your phone. Write them down or save them: they are not shown again.',
+          'Each code lets you log in once if you lose your phone. Write them down or save them: they are not shown again.',
         )}
       </Text>
       <ul className={classes.codes}>

@@ -23,7 +23,7 @@ function LogInAgain() {
   return (
     <Stack align="flex-start" gap="sm">
       <Text>
-        {t('To set this up, please log in again with a code. It shows that the phone is yours.')}
+        {t('To set this up, please log in again with a code. This proves that the phone is yours.')}
       </Text>
       <Button onClick={handlePress} loading={logout.isPending}>
         {t('Log in again')}
@@ -46,7 +46,7 @@ export default function SecondFactorSection() {
       </Title>
       <Text c="dimmed" mb="md">
         {t(
-          'Beside the code by SMS we ask for a passkey, or a code from an app. Whoever gets hold of your SIM card still can’t log in.',
+          'In addition to the code by SMS, we ask for a passkey or a code from an app. Someone who gets your SIM card still cannot log in.',
         )}
       </Text>
       <QueryView

@@ -11,7 +11,7 @@ import { QueryView } from '#client/ui/query-view.tsx'
 import { ArticleCard } from './article-card.tsx'
 import classes from './blog.module.css'
 import { blogAddress, blogHref } from './blog-address.ts'
-import { TopicChips } from './topic-chips.tsx'
+import { BlogTopicChips } from './blog-topic-chips.tsx'
 
 const skeletons = [1, 2, 3, 4, 5, 6]
 
@@ -31,18 +31,18 @@ export default function BlogListPage() {
     { ...(choice.topic && { topic: choice.topic }), page: choice.page, language },
     { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
   )
-  const isFront = choice.topic === undefined && choice.page === 1
+  const isFirstPage = choice.topic === undefined && choice.page === 1
   return (
     <Page
       title={choice.topic ? t('Blog: {{topic}}', { topic: t(choice.topic) }) : t('Blog')}
-      subtitle={t('Farm knowledge in plain words: read it over a cup of tea.')}
+      subtitle={t('Farming knowledge in plain words, to read over a cup of tea.')}
       description={t(
         'Useful articles for farmers and buyers: soil, seed, water, storage, mandi prices, machines and schemes, in English and Hindi.',
       )}
       canonical={blogHref(choice)}
       feed={language === 'hi' ? '/blog/feed.hi.xml' : '/blog/feed.xml'}
     >
-      <TopicChips chosen={choice.topic} />
+      <BlogTopicChips chosen={choice.topic} />
       <QueryView
         query={query}
         skeleton={<ListSkeleton />}
@@ -51,7 +51,7 @@ export default function BlogListPage() {
         empty={
           <Stack align="center" py="xl" gap="sm">
             <Title order={2} size="h3">
-              {t('No article here yet')}
+              {t('No articles yet')}
             </Title>
             <LinkButton href={blogHref({})}>{t('See all articles')}</LinkButton>
           </Stack>
@@ -61,8 +61,8 @@ export default function BlogListPage() {
           <>
             <ul className={classes.grid} aria-busy={query.isPlaceholderData}>
               {articles.map((article, index) => (
-                <li key={article.slug} data-lead={(isFront && index === 0) || undefined}>
-                  <ArticleCard article={article} isLead={isFront && index === 0} />
+                <li key={article.slug} data-lead={(isFirstPage && index === 0) || undefined}>
+                  <ArticleCard article={article} isLead={isFirstPage && index === 0} />
                 </li>
               ))}
             </ul>

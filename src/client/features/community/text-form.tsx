@@ -21,18 +21,18 @@ const fields = defineFields([
 ])
 
 interface TextFormProps {
-  /** Under which name what is typed is kept on this tab. */
+  /** The name of the draft on this tab. */
   draft: string
-  /** What stands there at first. */
+  /** The initial text. */
   text?: string
   /** Already translated. */
   submitLabel: string
-  /** False when it was not sent yet, and waits as a draft. */
+  /** Resolves to false when the text was not sent and stays as a draft. */
   onSubmit: (body: string) => Promise<boolean>
   onCancel?: () => void
 }
 
-/** Writes an answer, or its words anew. */
+/** Writes or edits an answer. */
 export function TextForm({
   draft: draftName,
   text = '',

@@ -14,7 +14,7 @@ const subjects = [
   { value: 'other', label: 'Other' },
 ] as const satisfies { value: ContactSubject; label: string }[]
 
-/** In the order in which they are asked. */
+/** In the order shown. */
 export const contactFields = defineFields([
   {
     name: 'name',
@@ -53,15 +53,18 @@ export const contactFields = defineFields([
 const isSubject = (text: string | null): text is ContactSubject =>
   subjects.some(({ value }) => value === text)
 
-/** What the address asks the form to begin with: see `paths.contact`. Texts are in English. */
-export function startOf(search: string): { subject: ContactSubject | ''; message: string } {
-  const asked = new URLSearchParams(search)
-  if (asked.get('topic') === 'workshop') {
+/** The subject and message that the address prefills (see `paths.contact`), in English. */
+export function prefillFromAddress(search: string): {
+  subject: ContactSubject | ''
+  message: string
+} {
+  const params = new URLSearchParams(search)
+  if (params.get('topic') === 'workshop') {
     return {
       subject: 'general',
       message: 'I would like a place in the spring planting workshop on April 15. My village is:',
     }
   }
-  const subject = asked.get('subject')
+  const subject = params.get('subject')
   return { subject: isSubject(subject) ? subject : '', message: '' }
 }

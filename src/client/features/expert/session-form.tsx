@@ -24,12 +24,15 @@ import { noCrop, sessionFields } from './session-fields.ts'
 interface SessionFormProps {
   experts: readonly ExpertFieldView[]
   crops: readonly { id: string; name: string }[]
-  /** Whom the address asks for; '' when it says nothing. */
+  /** The expert in the address; '' for none. */
   chosen: ExpertFieldView['id'] | ''
   onSent: () => void
 }
 
-/** Asks for a session. Visitors may write; they log in before it is sent, and find it again after. */
+/**
+ * The request form. Visitors may fill it in; they log in before it is sent and find it again
+ * afterwards.
+ */
 export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -65,10 +68,10 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
     setValues(draft)
   })
 
-  /** What we fill in ourselves is nothing that a person would lose. */
-  const preset = (name: string, value: string) => {
-    setInitialValues({ ...getInitialValues(), [name]: value })
-    setFieldValue(name, value)
+  /** Prefilled values do not count as unsaved input. */
+  const preset = (renderField: string, value: string) => {
+    setInitialValues({ ...getInitialValues(), [renderField]: value })
+    setFieldValue(renderField, value)
   }
   const lastChosen = useRef(chosen)
   useEffect(() => {
@@ -84,7 +87,7 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
     if (!isDirty('state')) preset('state', home)
   })
 
-  const name = (field: string) => <Field form={form} name={field} />
+  const renderField = (field: string) => <Field form={form} name={field} />
   return (
     <FieldForm
       form={form}
@@ -93,7 +96,9 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
     >
       {!token && (
         <Alert color="turmeric" role="note" icon={<IconLock aria-hidden />} c="inherit">
-          {t('An expert calls the number that you log in with. Write now; what you wrote stays.')}{' '}
+          {t(
+            'An expert calls the number you log in with. You can write now; your text stays while you log in.',
+          )}{' '}
           <TextLink
             href={paths.login.href(paths.expertSession.href(chosen))}
             underline="always"
@@ -103,17 +108,17 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
           </TextLink>
         </Alert>
       )}
-      {name('field')}
-      {name('question')}
+      {renderField('field')}
+      {renderField('question')}
       <div className={classes.pair}>
-        {name('crop')}
-        {name('state')}
+        {renderField('crop')}
+        {renderField('state')}
       </div>
       <div className={classes.pair}>
-        {name('preferredDay')}
-        {name('partOfDay')}
+        {renderField('preferredDay')}
+        {renderField('partOfDay')}
       </div>
-      {name('language')}
+      {renderField('language')}
     </FieldForm>
   )
 }

@@ -16,7 +16,7 @@ import '@mantine/core/styles/Tabs.layer.css'
 
 const address = addressCodec({ category: choiceField(newsCategories, newsCategories[0]) })
 
-/** The tabs' words, in English. */
+/** The tabs' labels, in English. */
 const labels = {
   agriculture: 'Agriculture',
   business: 'Business',
@@ -40,9 +40,9 @@ export default function NewsPage() {
   return (
     <Page
       title={t('Agritech News')}
-      subtitle={t('What matters to farmers today, from named sources')}
+      subtitle={t('Today’s news for farmers, each with its source')}
       description={t(
-        'News for farmers in India from named sources: markets, weather, schemes and machines, with a link to each whole story.',
+        'News for farmers in India from named sources: markets, weather, schemes and machines, with a link to each full story.',
       )}
       canonical={paths.news.href()}
     >
@@ -59,7 +59,7 @@ export default function NewsPage() {
             <QueryView
               query={query}
               skeleton={<NewsSkeleton />}
-              errorTitle="There is no news to show now"
+              errorTitle="No news available now"
               errorText={isOffline ? undefined : newsSentences.failed}
               retryLabel="Try Again"
               isEmpty={({ news }) => news.length === 0}

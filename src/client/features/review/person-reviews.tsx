@@ -9,7 +9,7 @@ import { ReviewList } from './review-list.tsx'
 
 const address = addressCodec({ page: pageField(10_000) })
 
-/** What others say of a person; which page of it stands in the address. */
+/** Reviews of a user; the page number is in the address. */
 export function PersonReviews({ userId }: { userId: string }) {
   const { t } = useTranslation()
   const { state, hrefOfPage } = useAddressState(address)
@@ -29,7 +29,9 @@ export function PersonReviews({ userId }: { userId: string }) {
         errorText={readFailure(query.error).message ?? undefined}
         isEmpty={({ total }) => total === 0}
         empty={
-          <Text c="dimmed">{t('No reviews yet. They come after the first sale or rental.')}</Text>
+          <Text c="dimmed">
+            {t('No reviews yet. Reviews appear after the first sale or rental.')}
+          </Text>
         }
       >
         {(data) => <ReviewList data={data} hrefOfPage={hrefOfPage} />}

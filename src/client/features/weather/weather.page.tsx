@@ -21,7 +21,7 @@ const staleTime = 5 * 60_000
 
 const address = addressCodec({ city: textField(cleanCity) })
 
-/** Whatever went wrong, there is one sentence for it; only who asked too much hears of that. */
+/** Every failure shows one sentence, except too many requests. */
 const failureText = (error: unknown) => {
   const { code, message } = readFailure(error)
   return code === 'rate.limited' && message ? message : weatherSentences.failed
@@ -31,12 +31,12 @@ export default function WeatherPage() {
   const { t } = useTranslation()
   const { state, change } = useAddressState(address)
   const { city } = state
-  const { location, ask } = useDeviceLocation(city === '')
+  const { location, requestLocation } = useDeviceLocation(city === '')
   const isOffline = useIsOffline()
   const place = choosePlace(city, location)
   const query = trpc.weather.get.useQuery(place ?? {}, { enabled: place !== null, staleTime })
 
-  // The last place's weather stays while the next one is looked up, and when that fails.
+  // Keep showing the last place while the next one loads or fails.
   const [last, setLast] = useState<WeatherView>()
   if (query.data && query.data !== last) setLast(query.data)
   const shown = query.data ?? last
@@ -47,14 +47,14 @@ export default function WeatherPage() {
   }
   const handleLocate = () => {
     change({ city: '' })
-    ask()
+    requestLocation()
   }
   const sentence = locationSentence(city, location)
   const canLocate = location.status !== 'unsupported' && (city || location.status === 'denied')
   return (
     <Page
       title={t('Weather')}
-      subtitle={t('Now and in the days ahead, and what it means for the field')}
+      subtitle={t('Now and in the coming days, and what it means for your field')}
       description={t(
         'The weather where your field is, now and in the days ahead: rain, heat, wind and damp air, and what it means for your work.',
       )}
@@ -71,7 +71,7 @@ export default function WeatherPage() {
             {t(sentence)}
           </Alert>
         )}
-        {/* The sentence's place, so that it pushes nothing down when it comes. */}
+        {/* Reserves the space of the location sentence, so that nothing shifts when it appears. */}
         {!sentence && !city && !shown && query.isPending && (
           <Skeleton className={classes.sentence} radius="lg" />
         )}
@@ -81,7 +81,7 @@ export default function WeatherPage() {
         <QueryView
           query={query}
           skeleton={shown ? null : <WeatherSkeleton />}
-          errorTitle="There is no weather to show"
+          errorTitle="No weather data available"
           errorText={isOffline ? undefined : failureText(query.error)}
         >
           {() => null}

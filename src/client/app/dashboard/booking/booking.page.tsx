@@ -7,7 +7,7 @@ function BookingReview({ booking }: { booking: BookingView }) {
   const utils = trpc.useUtils()
   return (
     <ReviewBox
-      what={{ bookingId: booking._id }}
+      target={{ bookingId: booking._id }}
       subject={booking.role === 'renter' ? booking.owner : booking.renter}
       canReview={booking.canReview}
       opensAt={booking.reviewOpensAt}

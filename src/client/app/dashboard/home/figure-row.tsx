@@ -38,7 +38,7 @@ export function FigureRow({ figures }: { figures: DashboardFigures }) {
             <TextLink href={paths.crop.href(soonestExpiry.cropId)}>{soonestExpiry.name}</TextLink>
           </>
         ) : (
-          <Text mt="xs">{t('Nothing is about to spoil.')}</Text>
+          <Text mt="xs">{t('Nothing expires soon.')}</Text>
         )}
       </Figure>
       <Figure label={t('Views of your machines')}>

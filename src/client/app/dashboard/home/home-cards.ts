@@ -33,7 +33,7 @@ const today: CardGroup = {
 }
 
 const selling: CardGroup = {
-  title: 'Sell and lend',
+  title: 'Sell and rent out',
   cards: [
     {
       icon: 'plant',
@@ -43,14 +43,14 @@ const selling: CardGroup = {
     },
     {
       icon: 'tractor',
-      title: 'Lend a machine',
-      text: 'Let a machine earn on the days when it would stand still.',
+      title: 'Rent out a machine',
+      text: 'Let a machine earn on the days you do not use it.',
       action: { label: 'Add Equipment', href: paths.addEquipment.href() },
     },
     {
       icon: 'rupee',
       title: 'Know the price',
-      text: 'What others ask for, and what the mandi pays.',
+      text: 'Prices in the shop and at the mandi.',
       action: { label: 'Market Prices', href: paths.dashboardMarketPrice.href() },
     },
   ],

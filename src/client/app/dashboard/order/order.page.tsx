@@ -7,7 +7,7 @@ function OrderReview({ order }: { order: OrderView }) {
   const utils = trpc.useUtils()
   return (
     <ReviewBox
-      what={{ orderId: order._id }}
+      target={{ orderId: order._id }}
       subject={order.role === 'buyer' ? order.seller : order.buyer}
       canReview={order.canReview}
       opensAt={order.reviewOpensAt}

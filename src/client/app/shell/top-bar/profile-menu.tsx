@@ -58,7 +58,7 @@ export default function ProfileMenu({ user }: { user: UserView }) {
             href={paths.admin.href()}
             leftSection={<IconShieldCheck size={18} />}
           >
-            {t("Operator's desk")}
+            {t('Admin')}
           </Menu.Item>
         )}
         <Menu.Item className={classes.item} onClick={logout} leftSection={<IconLogout size={18} />}>

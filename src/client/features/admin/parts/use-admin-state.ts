@@ -16,6 +16,6 @@ const adminAddress = addressCodec({
 export const useAdminState = () => useAddressState(adminAddress)
 export type AdminControl = ReturnType<typeof useAdminState>
 
-/** The value if it is one of these, else the first. */
+/** The value if it is one of these, otherwise the first. */
 export const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], given: string) =>
   values.find((value) => value === given) ?? values[0]

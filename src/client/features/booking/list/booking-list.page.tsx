@@ -17,7 +17,7 @@ import { BookingToolbar } from './booking-toolbar.tsx'
 
 const skeletons = [1, 2, 3, 4]
 
-function Nothing({ list }: { list: BookingListControl }) {
+function NoBookings({ list }: { list: BookingListControl }) {
   const { t } = useTranslation()
   const { side } = list.state
   const isFiltered = bookingAddress.build({ ...list.state, side: 'renter', page: 1 }) !== ''
@@ -31,8 +31,8 @@ function Nothing({ list }: { list: BookingListControl }) {
       {!isFiltered && (
         <Text c="dimmed">
           {isOwner
-            ? t('When somebody asks for one of your machines, the request stands here.')
-            : t('Find a machine, choose your days and ask its owner.')}
+            ? t('Requests for your machines appear here.')
+            : t('Find a machine, choose your days and send a request.')}
         </Text>
       )}
       {isFiltered ? (
@@ -48,7 +48,7 @@ function Nothing({ list }: { list: BookingListControl }) {
   )
 }
 
-/** What needs the owner first. */
+/** The requests that need the owner's answer. */
 function WaitingHint({
   list,
   counts,
@@ -65,8 +65,8 @@ function WaitingHint({
     <Alert color="turmeric" role="note" icon={<IconClock aria-hidden />} c="inherit" mb="md">
       <Text mb="xs">
         {waiting === 1
-          ? t('1 request waits for your answer. After 24 hours it expires.')
-          : t('{{waiting}} requests wait for your answer. Each expires after 24 hours.', {
+          ? t('1 request is waiting for your answer. It expires after 24 hours.')
+          : t('{{waiting}} requests are waiting for your answer. Each expires after 24 hours.', {
               waiting: format.number(waiting),
             })}
       </Text>
@@ -77,7 +77,7 @@ function WaitingHint({
   )
 }
 
-/** Everything that one rents, or that others rent from one. */
+/** The user's bookings as renter or as owner. */
 export default function BookingListPage() {
   const { t } = useTranslation()
   const list = useBookingListState()
@@ -85,13 +85,16 @@ export default function BookingListPage() {
   const isOwner = side === 'owner'
   const utils = trpc.useUtils()
   const options = { placeholderData: keepPreviousData }
-  const mine = trpc.booking.mine.useQuery(listQuery, { ...options, enabled: !isOwner })
+  const ownBookings = trpc.booking.mine.useQuery(listQuery, { ...options, enabled: !isOwner })
   const incoming = trpc.booking.incoming.useQuery(listQuery, { ...options, enabled: isOwner })
-  const query = isOwner ? incoming : mine
+  const query = isOwner ? incoming : ownBookings
   useLive('bookings', () => void utils.booking.invalidate())
 
   return (
-    <Page title={t('Bookings')} subtitle={t('Machines that you rent, and yours that others rent')}>
+    <Page
+      title={t('Bookings')}
+      subtitle={t('Machines you rent, and your machines that others rent')}
+    >
       <BookingToolbar list={list} counts={query.data?.counts} />
       <PagedList
         list={list}
@@ -104,7 +107,7 @@ export default function BookingListPage() {
           </div>
         }
         errorTitle="Unable to load your bookings"
-        empty={<Nothing list={list} />}
+        empty={<NoBookings list={list} />}
       >
         {(data) => (
           <>

@@ -31,12 +31,12 @@ function AskForm() {
     onChange: (values) => draft.write(values),
     isStored: true,
     onSubmit: async (values) => {
-      // What was typed waits on this tab, and stands here again after the login.
+      // The draft stays on this tab and fills the form again after the login.
       if (token === null) return navigate(paths.login.href(ask))
       const { _id } = await mutateAsync(asQuestion(values))
       draft.remove()
       await utils.community.list.invalidate()
-      toastSuccess(t('Your question is on the board.'))
+      toastSuccess(t('Your question is published.'))
       navigate(question(_id), { replace: true })
     },
   })
@@ -49,14 +49,14 @@ function AskForm() {
         busyLabel={t('Sending...')}
         actions={
           <LinkButton href={board} variant="subtle">
-            {t('Back to the board')}
+            {t('Back to all questions')}
           </LinkButton>
         }
       >
         <QuestionFields form={form} />
         <Text size="sm" c="dimmed">
           {t(
-            'Everybody can read it, with your first name, the first letter of your last name, and your city and state.',
+            'Everyone can read it, with your first name, the first letter of your last name, and your city and state.',
           )}
         </Text>
       </FieldForm>
@@ -64,13 +64,13 @@ function AskForm() {
   )
 }
 
-/** Asks the community. Visitors may write first; the login comes before the sending. */
+/** The form for a new question. Visitors may write first and log in before sending. */
 export function AskView() {
   const { t } = useTranslation()
   return (
     <Page
       title={t('Ask a question')}
-      subtitle={t('Farmers and advisers read it and answer here. The bell tells you.')}
+      subtitle={t('Farmers and advisers answer here. You get a notification.')}
       description={t(
         'Ask farmers and advisers about your crop, soil, machines or market, and read their answers on KrishiHaat.',
       )}

@@ -2,7 +2,7 @@ import { findValue } from '#client/ui/list/address-codec.ts'
 import { type CommunityTopic, communityTopics } from '#shared/community/community.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
 
-/** The form's texts as the contract has them. */
+/** Converts the form's values to the contract's input. */
 export const asQuestion = (values: {
   title: string
   body: string

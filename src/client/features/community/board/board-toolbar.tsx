@@ -9,9 +9,9 @@ import type { BoardControl } from '../community-address.ts'
 import { sortNames } from '../topic-names.ts'
 import { useCropChoices, useStateChoices } from '../use-crop-choices.ts'
 import classes from './board.module.css'
-import { TopicChips } from './topic-chips.tsx'
+import { CommunityTopicChips } from './community-topic-chips.tsx'
 
-/** Topics, words, crop, state and order. */
+/** Topic, search text, crop, state and sort order. */
 export function BoardToolbar({ board: { state, change } }: { board: BoardControl }) {
   const { t } = useTranslation()
   const token = useToken()
@@ -19,7 +19,7 @@ export function BoardToolbar({ board: { state, change } }: { board: BoardControl
   const states = useStateChoices()
   return (
     <>
-      <TopicChips topic={state.topic} onPick={(topic) => change({ topic })} />
+      <CommunityTopicChips topic={state.topic} onPick={(topic) => change({ topic })} />
       <div className={classes.toolbar}>
         <div className={classes.search}>
           <SearchBox

@@ -20,8 +20,8 @@ const ListSkeleton = () => (
   </div>
 )
 
-/** Nothing was found; or there is nothing yet, and one can be the first. */
-function Nothing({ board }: { board: BoardControl }) {
+/** No results, or no questions yet. */
+function NoQuestions({ board }: { board: BoardControl }) {
   const { t } = useTranslation()
   const { ask } = useCommunityPaths()
   const { mine } = board.state
@@ -32,10 +32,10 @@ function Nothing({ board }: { board: BoardControl }) {
       <Title order={3}>{isFiltered ? t('No questions found') : t('No questions yet')}</Title>
       <Text c="dimmed">
         {isFiltered
-          ? t('Try other words, or ask it yourself: somebody knows.')
+          ? t('Try other words, or ask the question yourself.')
           : mine
-            ? t('You have not asked anything yet. Ask: somebody knows.')
-            : t('Be the first to ask. Somebody knows.')}
+            ? t('You have not asked any questions yet.')
+            : t('Be the first to ask.')}
       </Text>
       {(isFiltered || mine) && (
         <Button mt="sm" variant="default" onClick={() => board.change(boardAddress.initial)}>
@@ -47,7 +47,7 @@ function Nothing({ board }: { board: BoardControl }) {
   )
 }
 
-/** What the board found: count, cards and pages; or why there are none. */
+/** The result count, cards and pagination, or the empty state. */
 export function QuestionList({ board }: { board: BoardControl }) {
   const { state } = board
   const token = useToken()
@@ -62,7 +62,7 @@ export function QuestionList({ board }: { board: BoardControl }) {
       query={query}
       skeleton={<ListSkeleton />}
       errorTitle="Unable to load the questions"
-      empty={<Nothing board={board} />}
+      empty={<NoQuestions board={board} />}
     >
       {(data) => (
         <>

@@ -12,7 +12,7 @@ interface MarketToolbarProps {
   onChange: MarketControl['change']
 }
 
-/** Search and state filter. The select is the phone's own: small and familiar. */
+/** Search and state filter. The select is the phone's native one: small and familiar. */
 export function MarketToolbar({ state, onChange }: MarketToolbarProps) {
   const { t } = useTranslation()
   return (

@@ -16,18 +16,18 @@ import { PriceListSkeleton } from './price-list-skeleton.tsx'
 import { SampleBanner } from './sample-banner.tsx'
 
 interface PriceListProps extends MarketControl {
-  /** Stands above the prices and comes with them: one alone would push the other down. */
+  /** Rendered above the prices and together with them, so that neither pushes the other down. */
   above: ReactNode
-  /** What stands above is still on its way. */
-  isHeld: boolean
+  /** The content above is still loading. */
+  isAboveLoading: boolean
 }
 
-/** What the search found, with its source; or why there is nothing. */
-export function PriceList({ state, change, hrefOfPage, above, isHeld }: PriceListProps) {
+/** The matching prices with their source, or the empty state. */
+export function PriceList({ state, change, hrefOfPage, above, isAboveLoading }: PriceListProps) {
   const { t } = useTranslation()
   const query = trpc.market.prices.useQuery(state, { placeholderData: keepPreviousData })
-  const isPending = query.isPending || isHeld
-  const shown = isHeld ? undefined : query.data
+  const isPending = query.isPending || isAboveLoading
+  const shown = isAboveLoading ? undefined : query.data
   const count = useRef<HTMLParagraphElement>(null)
   useLastPage(state.page, query, change)
 

@@ -6,14 +6,14 @@ import { type OrderListControl, orderAddress } from '../order-address.ts'
 
 interface NoOrdersProps {
   list: OrderListControl
-  /** Where there has never been one; already translated. */
+  /** The title when there has never been an order; already translated. */
   title: string
   text: string
-  /** The way to the first one. */
+  /** The link towards a first order. */
   children: ReactNode
 }
 
-/** Nothing was found, or there is nothing yet. */
+/** No results, or no orders yet. */
 export function NoOrders({ list, title, text, children }: NoOrdersProps) {
   const { t } = useTranslation()
   const isFiltered = orderAddress.build({ ...list.state, page: 1 }) !== ''
@@ -23,7 +23,7 @@ export function NoOrders({ list, title, text, children }: NoOrdersProps) {
       <Title order={2} size="h3">
         {isFiltered ? t('No orders found') : title}
       </Title>
-      <Text c="dimmed">{isFiltered ? t('Try another state or other words.') : text}</Text>
+      <Text c="dimmed">{isFiltered ? t('Try another status or other words.') : text}</Text>
       {isFiltered ? (
         <Button mt="sm" onClick={() => list.change(orderAddress.initial)}>
           {t('Show all orders')}

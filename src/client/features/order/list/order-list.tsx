@@ -8,7 +8,7 @@ import type { OrderPage, OrderSummary } from '#shared/order/order.schema.ts'
 import type { OrderListControl } from '../order-address.ts'
 import type { OrderRole } from '../order-labels.ts'
 import classes from './order-list.module.css'
-import { StatusFilter } from './status-filter.tsx'
+import { OrderStatusFilter } from './order-status-filter.tsx'
 
 const skeletons = [1, 2, 3, 4]
 
@@ -22,7 +22,7 @@ const ListSkeleton = () => (
 
 interface OrderListProps {
   list: OrderListControl
-  /** Which side of the orders the reader is. */
+  /** The viewer's role in the orders. */
   side: OrderRole
   query: {
     data: OrderPage | undefined
@@ -36,11 +36,14 @@ interface OrderListProps {
   /** Already translated. */
   searchPlaceholder: string
   renderCard: (order: OrderSummary) => ReactNode
-  /** What stands there when there is nothing. */
+  /** Shown when the list is empty. */
   empty: ReactNode
 }
 
-/** A person's orders of one side: filter, search, cards and pages; new ones come by themselves. */
+/**
+ * The user's orders in one role: filter, search, cards and pages; new orders appear by live
+ * updates.
+ */
 export function OrderList(props: OrderListProps) {
   const { list, side, query, searchPlaceholder, renderCard, empty } = props
   const { t } = useTranslation()
@@ -49,7 +52,7 @@ export function OrderList(props: OrderListProps) {
 
   return (
     <>
-      <StatusFilter
+      <OrderStatusFilter
         side={side}
         status={state.status}
         counts={query.data?.counts}

@@ -18,7 +18,7 @@ const banners: Record<PlantingStage, { text: string; Icon: typeof IconLeaf }> = 
   fall: { text: 'Fall planting time!', Icon: IconLeaf },
 }
 
-/** What today is the time for, by the clock of who looks. */
+/** The banners for today, by the user's clock. */
 function Banners({ planting }: { planting: ZonePlanting }) {
   const { t } = useTranslation()
   const stages = stagesOnDay(planting, indianDay().slice(5))
