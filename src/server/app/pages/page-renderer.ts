@@ -93,13 +93,13 @@ export async function renderFor(
 /** Looks count for each who looks, however often a page is rendered. */
 const viewCountingProcedures = new Set(['equipment.get'])
 /** A kept page costs nothing, this does: who opens more machines than that is no farmer. */
-const contactQuota = { name: 'page-look', times: 120, perSeconds: 60 }
+const contactQuota = { name: 'page-look', max: 120, window: 60 }
 
 /** Makes the calls again that count who looks, for somebody who gets a kept page. */
 export async function countView(request: FastifyRequest, context: Context, page: RenderedPage) {
   const looks = page.calls.filter(({ procedure }) => viewCountingProcedures.has(procedure))
   if (looks.length === 0) return
-  const isAllowed = await context.throttle.take(contactQuota, context.ip).then(
+  const isAllowed = await context.rateLimit.consume(contactQuota, context.ip).then(
     () => true,
     () => false,
   )

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import { LRUCache } from 'lru-cache'
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap'
 import { blogSlugs } from '#server/features/blog/blog.service.ts'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { createLoadingCache } from '#server/platform/cache/loading-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publicPages, publicPrefixes } from '#shared/page/public-pages.constants.ts'
 
@@ -10,7 +10,7 @@ import { publicPages, publicPrefixes } from '#shared/page/public-pages.constants
 const perFile = 10_000
 const cacheMs = 3_600_000
 /** Files of some 1.5 MB. */
-const mostKept = 12
+const maxFiles = 12
 
 interface Rows {
   table: string
@@ -90,29 +90,13 @@ function fixedAddresses(): SitemapItemLoose[] {
 const asXml = async (items: SitemapItemLoose[], origin: string) =>
   String(await streamToPromise(Readable.from(items).pipe(new SitemapStream({ hostname: origin }))))
 
-/** Keeps up to so many texts for an hour; null is not kept, nor a failure: what is not there may come. */
-function createCachedLoader(max: number) {
-  const kept = new LRUCache<string, Promise<string | null>>({ max, ttl: cacheMs })
-  return (key: string, make: () => Promise<string | null>): Promise<string | null> => {
-    const known = kept.get(key)
-    if (known) return known
-    const made = make()
-    kept.set(key, made)
-    made.then(
-      (text) => text === null && kept.delete(key),
-      () => kept.delete(key),
-    )
-    return made
-  }
-}
-
 /**
  * The site's addresses for search engines (sitemaps.org): an index, and files of up to 10,000
  * addresses each. What was made is kept for an hour.
  */
 export function createSiteMap(db: Database) {
-  const keepNames = createCachedLoader(1)
-  const keepFile = createCachedLoader(mostKept)
+  const nameCache = createLoadingCache<string>({ maxEntries: 1, ttlMs: cacheMs })
+  const fileCache = createLoadingCache<string>({ maxEntries: maxFiles, ttlMs: cacheMs })
 
   /** Walks every row, so it is kept apart: who asks may name any host and any file. */
   async function fileNames(): Promise<string> {
@@ -125,7 +109,7 @@ export function createSiteMap(db: Database) {
   }
 
   async function indexXml(origin: string): Promise<string> {
-    const names = (await keepNames('', fileNames)) ?? ''
+    const names = await nameCache.getOrLoad('', fileNames)
     const files = names.split(' ').map((name) => ({
       url: `${origin}/sitemaps/${name}.xml`,
     }))
@@ -146,6 +130,6 @@ export function createSiteMap(db: Database) {
     index: indexXml,
     /** @returns null when there is no file of that name. */
     file: (name: string, origin: string) =>
-      keepFile(`${name} ${origin}`, () => fileXml(name, origin)),
+      fileCache.getOrLoad(`${name} ${origin}`, () => fileXml(name, origin)),
   }
 }

@@ -15,7 +15,7 @@ interface DownloadServices {
 }
 
 /** Over all processes, counted as begun: an archive may be big, and reads all that a person has. */
-const allowance = { name: 'account:download', times: downloadsPerDay, perSeconds: 24 * 3600 }
+const downloadQuota = { name: 'account:download', max: downloadsPerDay, window: 24 * 3600 }
 
 /** Whose archive this process is sending. */
 const underWay = new Set<string>()
@@ -33,7 +33,7 @@ export async function startDownload(
   underWay.add(userId)
   try {
     const wait = await services.db.transaction((em) =>
-      consumeQuota(em, services.env, allowance, userId),
+      consumeQuota(em, services.env, downloadQuota, userId),
     )
     if (wait !== null) throw tooManyDownloads(wait)
     const archive = await openArchive(services, map, userId)

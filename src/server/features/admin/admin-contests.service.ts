@@ -1,5 +1,5 @@
 import { closeContestByOperator } from '#server/features/order/order-contest-admin.service.ts'
-import { forgetCachedPages } from '#server/platform/cache/cached-pages.ts'
+import { clearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import type {
@@ -85,6 +85,6 @@ export async function decideContest(
       concerns: closed.people,
     }
   })
-  forgetCachedPages(db)
+  clearCachedPages(db)
   return done
 }

@@ -1,4 +1,4 @@
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { maxWords } from '#shared/admin/admin.constants.ts'
@@ -114,7 +114,7 @@ export const verify = (
         where id = ?`,
       [isVerified, userId],
     )
-    await tell(em, userId, { kind: 'verified', isVerified })
+    await notify(em, userId, { kind: 'verified', isVerified })
     return {
       act: isVerified ? 'verify' : 'unverify',
       subject: { kind: 'person', id: userId },

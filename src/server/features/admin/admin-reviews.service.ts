@@ -1,5 +1,5 @@
 import { setReviewStatus } from '#server/features/review/review.service.ts'
-import { forgetCachedPages } from '#server/platform/cache/cached-pages.ts'
+import { clearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import type {
@@ -84,6 +84,6 @@ export async function decideReview(
       concerns: [review.authorId, review.subjectId],
     }
   })
-  forgetCachedPages(db)
+  clearCachedPages(db)
   return done
 }

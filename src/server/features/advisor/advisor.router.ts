@@ -22,8 +22,8 @@ const ChatPieces = z.custom<AsyncIterable<ChatPiece>>(
 )
 
 /** @param who the person, or a visitor's address. @throws AppError 429. */
-const takeTurn = ({ throttle: rateLimit, env }: Context, who: string) =>
-  rateLimit.take({ name: 'chat', times: env.CHAT_REQUESTS_PER_MINUTE, perSeconds: 60 }, who)
+const takeTurn = ({ rateLimit, env }: Context, who: string) =>
+  rateLimit.consume({ name: 'chat', max: env.CHAT_REQUESTS_PER_MINUTE, window: 60 }, who)
 
 export const chatRouter = router({
   ask: viewerProcedure

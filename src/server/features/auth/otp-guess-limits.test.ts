@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { deleteExpiredAuthRows } from './auth-cleanup.service.ts'
 
 let app: TestApp
 afterEach(() => app.close())
@@ -84,6 +84,6 @@ test('many networks together get a hundred codes a day for a phone, and its own 
     text: "update phone_networks set proven_at = now() - interval '91 days'",
   })
   expect((await request('127.0.77.1')).statusCode).toBe(429)
-  await deleteExpiredAuthRows(app.services.db)
+  await applyRetention(app.services.db, ['sessions', 'otp_codes', 'otp_requests', 'phone_networks'])
   expect(await app.services.db.read({ text: 'select 1 from phone_networks' })).toEqual([])
 })

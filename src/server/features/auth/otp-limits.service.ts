@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '#server/platform/config/env.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
-import type { Quota } from '#server/platform/quota/rate-limit.ts'
+import { checkRowQuota, type Quota } from '#server/platform/quota/quota.ts'
 import { tooManyOtps } from './auth.errors.ts'
 import { isKnownNetwork } from './known-network.service.ts'
 import { unknownNetworksFactor } from './otp.policy.ts'
@@ -9,28 +9,10 @@ import { unknownNetworksFactor } from './otp.policy.ts'
 const hour = 3600
 const day = 24 * hour
 
-interface Limit {
-  /** A condition over `otp_requests`, its values as `?`. */
+interface OtpLimit extends Pick<Quota<number>, 'max' | 'window'> {
+  /** A condition over `otp_requests`, with a `?` for each value. */
   where: string
   values: readonly string[]
-  /** Requests in a window. */
-  times: number
-  /** Seconds. */
-  window: number
-}
-
-/** Seconds until the newest requests no longer fill a limit's window; null while they do not. */
-async function secondsUntilFree(
-  em: EntityManager,
-  { where, values, times, window }: Limit,
-): Promise<number | null> {
-  const [row] = await em.execute<{ wait: string }[]>(
-    `select extract(epoch from requested_at - clock_timestamp()) + ? as wait from otp_requests
-      where ${where} and requested_at > clock_timestamp() - ? * interval '1 second'
-      order by requested_at desc limit 1 offset ?`,
-    [window, ...values, window, times - 1],
-  )
-  return row ? Math.max(1, Math.ceil(Number(row.wait))) : null
 }
 
 /**
@@ -55,13 +37,13 @@ export async function countOtpRequest(
 
   const ofPhoneAndNetwork = { where: 'phone = ? and ip = ?', values: [phone, network] }
   const perDay = env.OTP_REQUESTS_PER_PHONE_PER_DAY
-  const limits: Limit[] = [
-    { ...ofPhoneAndNetwork, times: env.OTP_REQUESTS_PER_PHONE_PER_HOUR, window: hour },
-    { ...ofPhoneAndNetwork, times: perDay, window: day },
+  const limits: OtpLimit[] = [
+    { ...ofPhoneAndNetwork, max: env.OTP_REQUESTS_PER_PHONE_PER_HOUR, window: hour },
+    { ...ofPhoneAndNetwork, max: perDay, window: day },
     {
       where: 'wide_network = ?',
       values: [wideNetwork],
-      times: env.OTP_REQUESTS_PER_IP_PER_HOUR,
+      max: env.OTP_REQUESTS_PER_IP_PER_HOUR,
       window: hour,
     },
   ]
@@ -69,12 +51,15 @@ export async function countOtpRequest(
     limits.push({
       where: 'phone = ? and not is_known_network',
       values: [phone],
-      times: perDay * unknownNetworksFactor,
+      max: perDay * unknownNetworksFactor,
       window: day,
     })
   }
   const waits: number[] = []
-  for (const limit of limits) waits.push((await secondsUntilFree(em, limit)) ?? 0)
+  for (const { where, values, ...quota } of limits) {
+    const rows = { table: 'otp_requests', where, values, writtenAt: 'requested_at' }
+    waits.push((await checkRowQuota(em, quota, rows)) ?? 0)
+  }
   const wait = Math.max(...waits)
   if (wait > 0) throw tooManyOtps(wait)
 
@@ -89,6 +74,6 @@ export async function countOtpRequest(
 /** Wrong codes from one network, whatever phones they were for. */
 export const wrongGuesses = (env: Env): Quota => ({
   name: 'otp-wrong-guess',
-  times: env.OTP_WRONG_GUESSES_PER_IP_PER_HOUR,
-  perSeconds: hour,
+  max: env.OTP_WRONG_GUESSES_PER_IP_PER_HOUR,
+  window: hour,
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { deleteExpiredAuthRows } from './auth-cleanup.service.ts'
 
 let app: TestApp
 afterEach(() => app.close())
@@ -144,13 +144,13 @@ test('the clean-up drops what is over and keeps what still counts', async () => 
     text: "update otp_requests set requested_at = now() - interval '25 hours' where phone = $1",
     values: [phone],
   })
-  await deleteExpiredAuthRows(app.services.db)
+  await applyRetention(app.services.db, ['sessions', 'otp_codes', 'otp_requests', 'phone_networks'])
   expect([await count('otp_requests'), await count('otp_codes'), await count('sessions')]).toEqual([
     1, 1, 1,
   ])
   expect((await app.call('GET', '/api/auth/sessions', { token })).status).toBe(200)
   await app.services.db.read({ text: "update sessions set expires_at = now() - interval '1 s'" })
   await app.services.db.read({ text: "update otp_codes set expires_at = now() - interval '1 s'" })
-  await deleteExpiredAuthRows(app.services.db)
+  await applyRetention(app.services.db, ['sessions', 'otp_codes', 'otp_requests', 'phone_networks'])
   expect([await count('otp_codes'), await count('sessions')]).toEqual([0, 0])
 })

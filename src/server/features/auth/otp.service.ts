@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
 import type { SmsSender } from '#server/platform/external/sms.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
-import { consumeQuota, returnUse } from '#server/platform/quota/quota.ts'
+import { consumeQuota, returnQuota } from '#server/platform/quota/quota.ts'
 import { isSameHash, keyedHash } from '#server/platform/text/keyed-hash.ts'
 import { otpSeconds } from '#shared/auth/auth.constants.ts'
 import { invalidOtp, otpNotSent, tooManyGuesses } from './auth.errors.ts'
@@ -146,7 +146,7 @@ export async function takeOtp(
   })
   if (taken.length === 0) throw invalidOtp()
   await db.transaction(async (em) => {
-    await returnUse(em, env, wrongGuesses(env), addressBucket(guess.ip, 48))
+    await returnQuota(em, env, wrongGuesses(env), addressBucket(guess.ip, 48))
     await rememberNetwork(em, env, guess)
   })
 }

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { User } from '#server/features/user/user.entity.ts'
 import type { Env } from '#server/platform/config/env.ts'
-import { notesOf } from '#server/platform/database/after-commit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Live } from '#server/platform/realtime/live.ts'
+import { publishHint } from '#server/platform/realtime/live.ts'
 import { sessionSeconds } from '#shared/auth/auth.constants.ts'
 import {
   maxSecondFactorTries,
@@ -91,7 +91,7 @@ export async function closeOtherSessions(
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<void> {
   await em.execute('delete from sessions where user_id = ? and id <> ?', [userId, sessionId])
-  notesOf(em).touches.set(`${userId} session`, { userId, topic: 'session', id: null })
+  publishHint(em, userId, 'session')
 }
 
 /** Takes back that a person's sessions passed a second step, where there is none any more. */

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { createLoadingCache } from '#server/platform/cache/loading-cache.ts'
 import { createLimiter } from '#server/platform/quota/limiter.ts'
 import { readEmoji } from '#server/platform/storage/emoji.ts'
 import type { BlogTopic } from '#shared/blog/blog.constants.ts'
@@ -62,19 +63,12 @@ function scene(topic: BlogTopic, drawings: readonly string[]): string {
 }
 
 const drawOne = createLimiter(1)
-const pictures = new Map<string, Promise<Buffer>>()
-let drawings: Promise<Map<string, string>> | undefined
+const pictures = createLoadingCache<Buffer>({ maxEntries: 500 })
+const drawings = createLoadingCache<Map<string, string>>({ maxEntries: 1 })
 
 /** The drawings of all articles, cut out of the set by whoever first asks for a picture. */
-function readDrawings() {
-  drawings ??= readEmoji(new Set(blogArticles().flatMap(({ picture }) => picture))).catch(
-    (error: unknown) => {
-      drawings = undefined
-      throw error
-    },
-  )
-  return drawings
-}
+const readDrawings = () =>
+  drawings.getOrLoad('', () => readEmoji(new Set(blogArticles().flatMap(({ picture }) => picture))))
 
 /**
  * An article's picture as WebP, drawn once a process; also what networks show of a shared article.
@@ -84,18 +78,14 @@ function readDrawings() {
 export async function articlePicture(slug: string, pixels: 600 | 1200): Promise<Buffer | null> {
   const article = blogArticles().find((one) => one.slug === slug)
   if (!article) return null
-  const key = `${slug}|${pixels}`
-  const known = pictures.get(key)
-  if (known) return known
-  const picture = drawOne(async () => {
-    const bodies = await readDrawings()
-    const svg = scene(
-      article.topic,
-      article.picture.map((name) => bodies.get(name) ?? ''),
-    )
-    return sharp(Buffer.from(svg)).resize(pixels).webp({ quality: 78 }).toBuffer()
-  })
-  pictures.set(key, picture)
-  picture.catch(() => pictures.delete(key))
-  return picture
+  return pictures.getOrLoad(`${slug}|${pixels}`, () =>
+    drawOne(async () => {
+      const bodies = await readDrawings()
+      const svg = scene(
+        article.topic,
+        article.picture.map((name) => bodies.get(name) ?? ''),
+      )
+      return sharp(Buffer.from(svg)).resize(pixels).webp({ quality: 78 }).toBuffer()
+    }),
+  )
 }

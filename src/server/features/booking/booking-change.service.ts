@@ -1,5 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
@@ -49,7 +49,7 @@ async function apply(em: EntityManager, { booking, role, actorId, to, reason }: 
   await addEvent(em, { bookingId: booking.id, status: to, by: role, reason })
   const actor = await em.findOneOrFail(User, actorId)
   const isOwner = role === 'owner'
-  await tell(em, isOwner ? booking.renter.id : booking.ownerId, {
+  await notify(em, isOwner ? booking.renter.id : booking.ownerId, {
     kind: 'booking',
     bookingId: booking.id,
     number: booking.number,

@@ -1,10 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import { type NotificationTo, tellAll } from '#server/features/notification/notification.service.ts'
+import {
+  type NotificationTo,
+  notifyAll,
+} from '#server/features/notification/notification.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
-import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import type { BookingStatus } from '#shared/booking/booking.constants.ts'
 
 /** What is written down of a change, and told. */
@@ -65,7 +67,7 @@ export async function expireStale(em: EntityManager, equipmentId: string): Promi
   for (const { id } of rows) {
     await addEvent(em, { bookingId: id, status: 'expired', by: 'time', reason: '' })
   }
-  await tellAll(em, rows.flatMap(notificationsOf))
+  await notifyAll(em, rows.flatMap(notificationsOf))
 }
 
 /** Waits for its turn with a machine: what concerns its days happens one after the other. */
@@ -91,26 +93,6 @@ export async function expireBookings(db: Database): Promise<void> {
   }
 }
 
-/** Blocked days are forgotten a month after, what people wrote each other a year after. */
-export async function deleteOldDays(db: Database): Promise<void> {
-  const monthAgo = daysBefore(indiaDay(), 30)
-  const yearAgo = daysBefore(indiaDay(), 365)
-  await db.read({
-    text: `delete from bookings where status = 'blocked' and last_day < $1::date`,
-    values: [monthAgo],
-  })
-  await db.read({
-    text: `update bookings set note = '' where note <> '' and last_day < $1::date`,
-    values: [yearAgo],
-  })
-  await db.read({
-    text: `update booking_events e set reason = '' from bookings b
-      where e.booking_id = b.id and e.reason <> '' and b.last_day < $1::date`,
-    values: [yearAgo],
-  })
-}
-
 export const bookingJobs = (db: Database): Job[] => [
   { name: 'booking-expiry', everyMs: 60_000, atStart: true, run: () => expireBookings(db) },
-  { name: 'booking-cleanup', everyMs: 24 * 60 * 60 * 1000, run: () => deleteOldDays(db) },
 ]

@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { type Block, blockSql } from '#server/features/message/message-block.service.ts'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { retryDeadlocks, sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { tooManyRequests } from '#server/platform/errors/errors.ts'
+import { checkRowQuota } from '#server/platform/quota/quota.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
 import { publicNumber } from '#server/platform/text/public-number.ts'
@@ -116,15 +117,16 @@ async function lookFirst(db: Database, query: Query): Promise<void> {
 
 /** Whether the person may ask once more; their requests come one after the other from here on. */
 async function requireRoom(em: EntityManager, renterId: string): Promise<void> {
-  const [row = { waiting: 0, asked: 0 }] = await em.execute<{ waiting: number; asked: number }[]>(
-    `select count(*) filter (where status = 'requested' and expires_at > now())::int as waiting,
-        count(*) filter (where created_at > now() - interval '24 hours')::int as asked
-      from bookings where renter_id = ? and (status = 'requested'
-        or created_at > now() - interval '24 hours')`,
+  const [row = { waiting: 0 }] = await em.execute<{ waiting: number }[]>(
+    `select count(*)::int as waiting from bookings
+      where renter_id = ? and status = 'requested' and expires_at > now()`,
     [renterId],
   )
   if (row.waiting >= maxWaiting) throw tooManyWaiting()
-  if (row.asked >= maxRequestsADay) throw tooManyRequests(60 * 60)
+  const quota = { max: maxRequestsADay, window: 24 * 3600 }
+  const rows = { table: 'bookings', where: 'renter_id = ?', values: [renterId] }
+  const wait = await checkRowQuota(em, quota, rows)
+  if (wait !== null) throw tooManyRequests(60 * 60)
 }
 
 /** @returns the booking that an earlier request with the same key has made. */
@@ -191,7 +193,7 @@ async function place(em: EntityManager, query: Query): Promise<{ id: string; isR
   await savePicture(em, id, image)
   await addEvent(em, { bookingId: id, status: 'requested', by: 'renter', reason: '' })
   const by = `${renter.firstName} ${renter.lastName}`.trim()
-  await tell(em, ownerId, {
+  await notify(em, ownerId, {
     kind: 'booking',
     bookingId: id,
     number,

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { referenceCropData } from '#server/features/reference/reference.service.ts'
+import { createLoadingCache } from '#server/platform/cache/loading-cache.ts'
 import { createLimiter } from '#server/platform/quota/limiter.ts'
 import { readEmoji } from '#server/platform/storage/emoji.ts'
 import { calendarCrops } from './calendar.service.ts'
@@ -8,8 +9,8 @@ import { calendarCrops } from './calendar.service.ts'
 const size = 256
 
 const drawOne = createLimiter(1)
-const pictures = new Map<string, Promise<Buffer>>()
-let drawings: Promise<Map<string, string>> | undefined
+const pictures = createLoadingCache<Buffer>({ maxEntries: 1000 })
+const drawings = createLoadingCache<Map<string, string>>({ maxEntries: 1 })
 
 /** The drawing behind each name that a picture may be asked for by: an icon's, or an emoji itself. */
 const icons = new Map([
@@ -18,13 +19,7 @@ const icons = new Map([
 ])
 
 /** The drawings of all crops, cut out of the set by whoever first asks for a picture. */
-function readDrawings() {
-  drawings ??= readEmoji(new Set(icons.values())).catch((error: unknown) => {
-    drawings = undefined
-    throw error
-  })
-  return drawings
-}
+const readDrawings = () => drawings.getOrLoad('', () => readEmoji(new Set(icons.values())))
 
 async function draw(icon: string): Promise<Buffer> {
   const body = (await readDrawings()).get(icon)
@@ -41,10 +36,5 @@ async function draw(icon: string): Promise<Buffer> {
 export async function cropPicture(name: string): Promise<Buffer | null> {
   const icon = icons.get(name)
   if (icon === undefined) return null
-  const known = pictures.get(icon)
-  if (known) return known
-  const picture = drawOne(() => draw(icon))
-  pictures.set(icon, picture)
-  picture.catch(() => pictures.delete(icon))
-  return picture
+  return pictures.getOrLoad(icon, () => drawOne(() => draw(icon)))
 }

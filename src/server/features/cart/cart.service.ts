@@ -1,14 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Job } from '#server/platform/jobs/jobs.ts'
 import { maxCartLines } from '#shared/cart/cart.constants.ts'
 import type { CartLineInput, CartPutInput, CartView } from '#shared/cart/cart.schema.ts'
 import { cartCropGone, cartFull } from './cart.errors.ts'
 import { mergeLines, viewCart } from './cart.policy.ts'
 import { priceCartLines } from './cart-offer.service.ts'
-
-/** A basket that nobody touched for so long is forgotten line by line. */
-const keptDays = 180
 
 /** Lines as they would be ordered now; for everybody. */
 export const checkCart = async (
@@ -135,14 +131,3 @@ export async function joinCart(
   })
   return getCart(db, userId)
 }
-
-const deleteOldCartLines = (db: Database) =>
-  db.read({
-    text: `delete from basket_lines where updated_at < now() - interval '${keptDays} days'`,
-  })
-
-export const cartCleanupJob = (db: Database): Job => ({
-  name: 'basket-cleanup',
-  everyMs: 24 * 60 * 60 * 1000,
-  run: () => deleteOldCartLines(db),
-})

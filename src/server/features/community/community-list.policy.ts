@@ -1,7 +1,15 @@
+import type { WordSource } from '#server/features/listing/listing-words.service.ts'
 import type { SqlValue, Statement } from '#server/platform/database/database.ts'
 import type { CommunitySort } from '#shared/community/community.constants.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import { notReported, postColumns, questionColumns } from './community-view.policy.ts'
+
+/** Where the words of questions are counted. */
+export const communityWordSource: WordSource = {
+  kind: 'community',
+  table: 'community_posts',
+  isFound: "question_id is null and status = 'shown'",
+}
 
 export interface QuestionFilter {
   viewerId: string | null

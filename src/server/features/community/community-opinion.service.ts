@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { reportsToHide } from '#shared/community/community.constants.ts'
 import type { ReportInput } from '#shared/community/community.schema.ts'
@@ -39,12 +40,12 @@ export function markHelpful(db: Database, userId: string, { postId, isHelpful }:
  * @throws AppError `community.not_found` (404), `community.own_post` (409), `community.too_many` (429).
  */
 export async function reportPost(
-  db: Database,
+  { db, env }: { db: Database; env: Env },
   reporterId: string,
   { postId, reason, note }: ReportInput,
 ) {
   await db.transaction(async (em) => {
-    await countToday(em, reporterId, 'reports')
+    await countToday(em, env, reporterId, 'reports')
     const post = await lockOthersPost(em, { id: postId, userId: reporterId })
     await em.execute(
       `insert into community_reports (id, post_id, reporter_id, reason, note, created_at)

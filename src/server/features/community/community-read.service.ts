@@ -1,5 +1,5 @@
 import { forgetCachedWords, resolveLabels } from '#server/features/listing/listing-words.service.ts'
-import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
+import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isLastPage, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
@@ -55,18 +55,18 @@ async function searchCards(db: Database, query: QuestionQuery, words: WordSearch
   return matches < mostGathered ? rows : db.read<CardRow>(walkStatement(query))
 }
 
-const counts = createAnswerCache<number>()
+const counts = createQueryCache<number>()
 
 /** Lets lists and searches of this process see a write at once; other processes follow in seconds. */
 export function invalidateListCaches(db: Database): void {
-  counts.forget(db)
+  counts.clear(db)
   forgetCachedWords(db)
 }
 
 /** How many questions the filter finds, whoever looks: the few that one has reported do not matter. */
 function countQuestions(db: Database, filter: QuestionFilter): Promise<number> {
   const statement = countStatement(filter.mine ? filter : { ...filter, viewerId: null })
-  return counts.get(db, JSON.stringify(statement), async () => {
+  return counts.getOrLoad(db, JSON.stringify(statement), async () => {
     const [row] = await db.read<{ total: number }>(statement)
     return row?.total ?? 0
   })

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
+import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { repeatMinutes } from '#shared/community/community.constants.ts'
 import type {
@@ -23,6 +24,8 @@ import {
 import { invalidateListCaches } from './community-read.service.ts'
 import { publicName } from './community-view.policy.ts'
 
+type CommunityServices = { db: Database; env: Env }
+
 /** Whether the person wrote the same a moment ago; their other posts wait (see `countToday`). */
 async function isRepeated(em: EntityManager, condition: string, values: string[]) {
   const found = await em.execute(
@@ -38,11 +41,15 @@ async function isRepeated(em: EntityManager, condition: string, values: string[]
  * @throws AppError `input.invalid` (400) for a crop that is not known, `community.too_many` (429),
  * `community.repeated` (409).
  */
-export async function askQuestion(db: Database, userId: string, input: QuestionInput) {
+export async function askQuestion(
+  { db, env }: CommunityServices,
+  userId: string,
+  input: QuestionInput,
+) {
   requireCrop(input.crop)
   const id = v7()
   await db.transaction(async (em) => {
-    await countToday(em, userId, 'questions')
+    await countToday(em, env, userId, 'questions')
     const isSame = 'question_id is null and lower(title) = lower(?)'
     if (await isRepeated(em, isSame, [userId, input.title])) throw askedBefore()
     const author = em.getReference(User, userId)
@@ -92,11 +99,15 @@ export async function deleteQuestion(db: Database, userId: string, questionId: s
  * @throws AppError `community.not_found` (404), `community.under_review` (409),
  * `community.too_many` (429), `community.repeated` (409).
  */
-export async function answerQuestion(db: Database, userId: string, input: AnswerInput) {
+export async function answerQuestion(
+  { db, env }: CommunityServices,
+  userId: string,
+  input: AnswerInput,
+) {
   const { questionId, body } = input
   const id = v7()
   await db.transaction(async (em) => {
-    await countToday(em, userId, 'answers')
+    await countToday(em, env, userId, 'answers')
     const question = await lockQuestion(em, { id: questionId, userId })
     const isSame = 'question_id = ? and body = ?'
     if (await isRepeated(em, isSame, [userId, questionId, body])) throw answeredBefore()
@@ -106,7 +117,7 @@ export async function answerQuestion(db: Database, userId: string, input: Answer
     await recountAnswers(em, questionId)
     if (question.author.id !== userId) {
       const by = publicName(author.firstName, author.lastName)
-      await tell(em, question.author.id, {
+      await notify(em, question.author.id, {
         kind: 'community-answer',
         questionId,
         title: question.title,

@@ -101,7 +101,7 @@ export const communityRouter = router({
     .meta(write('/ask-question', 'Ask the community'))
     .input(QuestionInput)
     .output(WrittenId)
-    .mutation(({ ctx, input }) => askQuestion(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => askQuestion(ctx, ctx.actor.id, input)),
 
   updateQuestion: protectedProcedure
     .meta(
@@ -123,7 +123,7 @@ export const communityRouter = router({
     .meta(write('/answer-question', 'Answer a question', { errorResponses: { 404: gone } }))
     .input(AnswerInput)
     .output(WrittenId)
-    .mutation(({ ctx, input }) => answerQuestion(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => answerQuestion(ctx, ctx.actor.id, input)),
 
   updateAnswer: protectedProcedure
     .meta(
@@ -155,5 +155,5 @@ export const communityRouter = router({
     )
     .input(ReportInput)
     .output(WrittenId)
-    .mutation(({ ctx, input }) => reportPost(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => reportPost(ctx, ctx.actor.id, input)),
 })

@@ -4,7 +4,6 @@ import { askForNewsletter } from '#server/features/newsletter/newsletter.service
 import { User } from '#server/features/user/user.entity.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Job } from '#server/platform/jobs/jobs.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
 import { consumeQuota } from '#server/platform/quota/quota.ts'
 import type { RateLimit } from '#server/platform/quota/rate-limit.ts'
@@ -13,16 +12,14 @@ import type { ContactInput } from '#shared/contact/contact.schema.ts'
 import { tooManyMessages } from './contact.errors.ts'
 import { ContactMessage } from './contact-message.entity.ts'
 
-/** Messages are kept this long, then deleted, answered or not. */
-const keptDays = 730
 /** The same words again in this time are a second click, not a second message. */
 const sameWithinMinutes = 10
 const hour = 3600
 /** A mobile network puts many people behind one address, so visitors get more between them. */
-const visitorQuota = { name: 'contact:address', times: 10, perSeconds: hour }
-const personQuota = { name: 'contact:person', times: 5, perSeconds: hour }
+const visitorQuota = { name: 'contact:address', max: 10, window: hour }
+const personQuota = { name: 'contact:person', max: 5, window: hour }
 /** For a flood, before it asks the database for anything: far more than the allowances above. */
-const floodQuota = { name: 'contact:flood', times: 300, perSeconds: hour }
+const floodQuota = { name: 'contact:flood', max: 300, window: hour }
 
 interface Sender {
   /** Of the account that writes; null for a visitor. */
@@ -71,13 +68,13 @@ async function isRepeated(em: EntityManager, { email, subject, message }: Contac
  * @throws AppError `contact.limit` (429).
  */
 export async function sendMessage(
-  { db, env, throttle: rateLimit }: { db: Database; env: Env; throttle: RateLimit },
+  { db, env, rateLimit }: { db: Database; env: Env; rateLimit: RateLimit },
   input: ContactInput,
   sender: Sender,
 ): Promise<void> {
   // A machine is told what a person is told, and learns nothing.
   if (input.homepage !== '') return
-  await rateLimit.take(floodQuota, addressBucket(sender.ip))
+  await rateLimit.consume(floodQuota, addressBucket(sender.ip))
   await db.transaction(async (em) => {
     if (await isRepeated(em, input)) return
     const { userId } = sender
@@ -99,15 +96,3 @@ export async function sendMessage(
     if (input.newsletter) await askForNewsletter(em, env, { email, language }, userId)
   })
 }
-
-/** Deletes messages that are two years old. */
-export const deleteOldMessages = (db: Database) =>
-  db.read({
-    text: `delete from contact_messages where created_at < now() - interval '${keptDays} days'`,
-  })
-
-export const contactCleanupJob = (db: Database): Job => ({
-  name: 'contact-cleanup',
-  everyMs: 24 * hour * 1000,
-  run: () => deleteOldMessages(db),
-})

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { applyRetention } from '#server/testing/retention.ts'
 import { startSmtpStandIn } from '#server/testing/stand-ins/smtp-server.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { deleteOldMessages } from './contact.service.ts'
 
 const message = {
   name: 'Asha Devi',
@@ -138,6 +138,6 @@ test('a message is deleted after two years', async () => {
   await app.services.db.read({
     text: `update contact_messages set created_at = now() - interval '731 days' where email like 'old%'`,
   })
-  await deleteOldMessages(app.services.db)
+  await applyRetention(app.services.db, ['contact_messages'])
   expect(await kept()).toEqual([expect.objectContaining({ email: message.email })])
 })

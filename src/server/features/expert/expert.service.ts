@@ -6,6 +6,7 @@ import { prepare } from '#server/platform/cache/serialized-output.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { tooManyRequests } from '#server/platform/errors/errors.ts'
+import { checkRowQuota } from '#server/platform/quota/quota.ts'
 import { inLanguage } from '#server/platform/text/both-languages.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
 import {
@@ -86,12 +87,10 @@ async function checkRoom(em: EntityManager, userId: string, query: OpenSession):
   const refusal = refusalOf(query, open)
   if (refusal === 'double') throw alreadyRequested()
   if (refusal === 'too-many') throw tooManySessions()
-  const [{ asked } = { asked: 0 }] = await em.execute<{ asked: number }[]>(
-    `select count(*)::int as asked from expert_sessions
-      where user_id = ? and created_at > now() - interval '24 hours'`,
-    [userId],
-  )
-  if (asked >= maxRequestsADay) throw tooManyRequests(60 * 60)
+  const quota = { max: maxRequestsADay, window: 24 * 3600 }
+  const rows = { table: 'expert_sessions', where: 'user_id = ?', values: [userId] }
+  const wait = await checkRowQuota(em, quota, rows)
+  if (wait !== null) throw tooManyRequests(60 * 60)
 }
 
 /** Tells the desk by mail, where mail is set up. */

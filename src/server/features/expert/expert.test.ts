@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { maxRequestsADay } from './expert.service.ts'
-import { deleteOldSessions } from './expert-jobs.service.ts'
 
 let app: TestApp
 let token: string
@@ -219,9 +219,9 @@ test('an unknown crop is refused, no crop is fine, and the last day is offered',
 test('sessions are forgotten a year after their day', async () => {
   await ask()
   await age(2 + 365)
-  await deleteOldSessions(app.services.db)
+  await applyRetention(app.services.db, ['expert_sessions'])
   expect(await mine()).toHaveLength(1)
   await age(1)
-  await deleteOldSessions(app.services.db)
+  await applyRetention(app.services.db, ['expert_sessions'])
   expect(await mine()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
+import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import type { ListingTable } from './listing.entity.ts'
@@ -7,10 +7,10 @@ import { countStatement, type ListFilter } from './listing.sql.ts'
 /** One more than is shown: reaching it tells "more than" from "exactly". */
 export const countCeiling = maxCountedResults + 1
 
-const counts = createAnswerCache<number>()
+const counts = createQueryCache<number>()
 
 /** Forgets every count, so that whoever has just written sees their listing counted. */
-export const deleteOldListingCounts = (db: Database) => counts.forget(db)
+export const deleteOldListingCounts = (db: Database) => counts.clear(db)
 
 /**
  * How many listings the filter finds, at most `countCeiling`. Kept a few seconds a process, and
@@ -18,7 +18,7 @@ export const deleteOldListingCounts = (db: Database) => counts.forget(db)
  */
 export function countListings(db: Database, table: ListingTable, filter: ListFilter) {
   const statement = countStatement(table, filter, countCeiling)
-  return counts.get(db, `${filter.tsquery ?? ''}\n${statement.text}`, async () => {
+  return counts.getOrLoad(db, `${filter.tsquery ?? ''}\n${statement.text}`, async () => {
     const [row] = await db.read<{ total: number }>(statement)
     return row?.total ?? 0
   })

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '#server/platform/config/env.ts'
+import { checkRowQuota } from '#server/platform/quota/quota.ts'
 import type { ListingTable } from './listing.entity.ts'
 import { tooManyListings, tooManyListingsToday } from './listing.errors.ts'
 import { limitsFor } from './listing-limits.policy.ts'
@@ -48,11 +49,8 @@ export async function requireRoom(em: EntityManager, limited: Limited): Promise<
  */
 export async function requireRoomToday(em: EntityManager, limited: Limited): Promise<void> {
   const { perDay } = await limitsOf(em, limited)
-  const [full] = await em.execute<{ wait: string }[]>(
-    `select extract(epoch from created_at + interval '24 hours' - now()) as wait
-      from ${limited.table.table} where owner_id = ? and created_at > now() - interval '24 hours'
-      order by created_at desc limit 1 offset ?`,
-    [limited.ownerId, perDay - 1],
-  )
-  if (full) throw tooManyListingsToday(perDay, Math.max(1, Math.ceil(Number(full.wait))))
+  const quota = { max: perDay, window: 24 * 3600 }
+  const rows = { table: limited.table.table, where: 'owner_id = ?', values: [limited.ownerId] }
+  const wait = await checkRowQuota(em, quota, rows)
+  if (wait !== null) throw tooManyListingsToday(perDay, wait)
 }

@@ -1,4 +1,4 @@
-import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
+import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import {
@@ -14,7 +14,7 @@ import {
 type Kind = 'crop' | 'equipment' | 'community'
 
 /** Where words are counted. */
-interface WordSource {
+export interface WordSource {
   kind: Kind
   table: string
   /** SQL that is true for a row that can be found; listings: that they are not archived. */
@@ -67,10 +67,10 @@ async function lookUp(db: Database, kind: Kind, q: string): Promise<WordSearch |
 }
 
 type Found = WordSearch | 'nothing' | 'everything'
-const searches = createAnswerCache<Found>()
+const searches = createQueryCache<Found>()
 
 /** Forgets looked-up words, so that a search finds what has just been written. */
-export const forgetCachedWords = (db: Database) => searches.forget(db)
+export const forgetCachedWords = (db: Database) => searches.clear(db)
 
 /**
  * Understands a search: each word as the listings have it, misspelt and unfinished ones replaced by
@@ -81,7 +81,7 @@ export const forgetCachedWords = (db: Database) => searches.forget(db)
 export function resolveLabels(db: Database, kind: Kind, q: string): Promise<Found> {
   if (q === '') return Promise.resolve('everything')
   const key = `${kind}:${q.toLowerCase()}`
-  return searches.get(db, key, async () => (await lookUp(db, kind, q)) ?? 'everything')
+  return searches.getOrLoad(db, key, async () => (await lookUp(db, kind, q)) ?? 'everything')
 }
 
 /**

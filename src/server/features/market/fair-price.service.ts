@@ -1,5 +1,5 @@
 import { getCrop } from '#server/features/crop/crop.service.ts'
-import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
+import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
@@ -13,15 +13,15 @@ import { neighboursOf, stateOf } from './market-states.policy.ts'
 const recentDays = 14
 const cacheMs = 5 * 60_000
 
-const answers = createAnswerCache<FairPriceView>(2000, cacheMs)
-const lists = createAnswerCache<string[]>(1, cacheMs)
+const answers = createQueryCache<FairPriceView>(2000, cacheMs)
+const lists = createQueryCache<string[]>(1, cacheMs)
 
 const unknown: FairPriceView = { mandi: null }
 const nearness = ['district', 'state', 'neighbour'] as const
 
 /** What was reported lately anywhere, a few hundred names. The sample list is nobody's report. */
 const reportedCommodities = (db: Database, oldest: string) =>
-  lists.get(db, oldest, async () => {
+  lists.getOrLoad(db, oldest, async () => {
     const rows = await db.read<{ commodity: string }>({
       name: 'mandi_series:commodities',
       text: 'select distinct commodity from mandi_series where last_day >= $1::date order by commodity',
@@ -75,4 +75,4 @@ async function findFairPrice(db: Database, crop: CropView): Promise<FairPriceVie
  * one of the states around. Kept five minutes a process. @throws AppError `crop.not_found` (404).
  */
 export const fairPrice = (db: Database, cropId: string): Promise<FairPriceView> =>
-  answers.get(db, cropId, async () => findFairPrice(db, await getCrop(db, cropId, null)))
+  answers.getOrLoad(db, cropId, async () => findFairPrice(db, await getCrop(db, cropId, null)))

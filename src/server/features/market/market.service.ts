@@ -1,4 +1,4 @@
-import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
+import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { daysBefore, indiaDay, instantOf } from '#server/platform/text/india-day.ts'
@@ -17,10 +17,10 @@ import { understand } from './market-words.policy.ts'
 const listedDays = 30
 
 /** Pages of up to 500 prices each: few are kept, for memory's sake. */
-const pages = createAnswerCache<MarketPricesView>(100)
+const pages = createQueryCache<MarketPricesView>(100)
 
 /** Lets this process see new reports at once; others follow in seconds. */
-export const forgetCachedPrices = (db: Database) => pages.forget(db)
+export const forgetCachedPrices = (db: Database) => pages.clear(db)
 
 /** What a page says of the whole; results are counted up to a bound. */
 const pageInfo = (counted: number, { page, limit }: ListQuery) => {
@@ -73,7 +73,7 @@ export function listPrices(
   { state, q, page, limit }: MarketPricesInput,
 ): Promise<MarketPricesView> {
   const key = `${page} ${limit} ${state} ${q.toLowerCase()}`
-  return pages.get(db, key, async (isKept) => {
+  return pages.getOrLoad(db, key, async (isKept) => {
     const view = await readView(db, { state, words: understand(q), cropWords: [], page, limit })
     return prepare(MarketPricesView, view, isKept)
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applyRetention } from '#server/testing/retention.ts'
 import {
   asReported,
   dayAgo,
@@ -10,7 +11,6 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import type { MarketPrice, MarketPricesView, NearbyPrices } from '#shared/market/market.schema.ts'
 import { fetchMandiPrices } from './fetch/mandi-fetch.service.ts'
-import { deleteOldPrices } from './fetch/market-jobs.service.ts'
 import { findPrices } from './market.service.ts'
 import { neighboursOf, stateOf } from './market-states.policy.ts'
 
@@ -180,7 +180,7 @@ test('reports fall out of the list after 30 days, out of the history after 400',
     await add('Old', 31)
     expect((await list(aged)).source.kind).toBe('sample')
     await add('Fresh', 30)
-    await deleteOldPrices(db)
+    await applyRetention(db, ['mandi_prices', 'mandi_fetches', 'price_alerts', 'mandi_series'])
     const kept = await db.read({ text: 'select market from mandi_series order by 1' })
     expect(kept).toEqual([{ market: 'Fresh' }, { market: 'Old' }])
     await expect

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { tellAll } from '#server/features/notification/notification.service.ts'
+import { notifyAll } from '#server/features/notification/notification.service.ts'
 import { priceName } from './market-price.policy.ts'
 
 /** A series with the report that has just changed it. */
@@ -42,5 +42,5 @@ export async function fireAlerts(em: EntityManager, reports: readonly NewReport[
     const alert = { seriesId, name, market, direction, level, modal, arrivalDate: day }
     return [{ userId, content: { kind: 'price-alert' as const, ...alert } }]
   })
-  await tellAll(em, notificationsToSend)
+  await notifyAll(em, notificationsToSend)
 }

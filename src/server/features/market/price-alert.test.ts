@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMandiApp } from '#server/testing/mandi-app.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { asReported, dayAgo, record } from '#server/testing/stand-ins/mandi-server.ts'
-import { deleteOldPrices } from './fetch/market-jobs.service.ts'
 import { maxWaiting } from './price-alert.service.ts'
 
 let tools: Awaited<ReturnType<typeof createMandiApp>>
@@ -172,6 +172,6 @@ test('alerts that fired are forgotten after 90 days, those that wait are not', a
   await add('above', 9000)
   await reported(report(0, 2850))
   await db.read({ text: `update price_alerts set fired_at = fired_at - interval '91 days'` })
-  await deleteOldPrices(db)
+  await applyRetention(db, ['mandi_prices', 'mandi_fetches', 'price_alerts', 'mandi_series'])
   expect(await alerts()).toMatchObject([{ level: 9000 }])
 })

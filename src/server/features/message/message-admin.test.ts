@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Writer, writersOf } from '#server/testing/people/message-writers.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import {
   countReportedMessages,
   decideAboutMessage,
   listReportedMessages,
 } from './message-admin.service.ts'
-import { deleteExpiredMessages } from './message-jobs.service.ts'
 
 let app: TestApp
 let person: (firstName?: string) => Promise<Writer>
@@ -201,15 +201,15 @@ test('conversations are forgotten two years after their last message, empty ones
   await age('last_message_at', '23 months')
   // The empty one has no last message that could age.
   await db.read({ text: 'update conversations set last_message_at = null where last_seq = 0' })
-  expect(await deleteExpiredMessages(db)).toBe(0)
+  expect(await applyRetention(db, ['conversations', 'message_reports'])).toBe(0)
   expect(await uses()).toHaveLength(1)
   await age('created_at', '31 days')
-  expect(await deleteExpiredMessages(db)).toBe(1)
+  expect(await applyRetention(db, ['conversations', 'message_reports'])).toBe(1)
   await age('last_message_at', '25 months')
   const [use] = await db.read<{ url: string }>({
     text: 'select u.url from upload_uses u join messages m on m.id = u.used_by',
   })
-  expect(await deleteExpiredMessages(db)).toBe(1)
+  expect(await applyRetention(db, ['conversations', 'message_reports'])).toBe(1)
   expect(
     await db.read({ text: 'select 1 from upload_uses where url = $1', values: [use?.url ?? ''] }),
   ).toEqual([])

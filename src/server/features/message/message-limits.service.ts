@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { checkRowQuota } from '#server/platform/quota/quota.ts'
 import {
   conversationsPerDay,
   messageReportsPerDay,
@@ -7,44 +8,36 @@ import {
 } from '#shared/message/message.constants.ts'
 import { tooMany } from './message.errors.ts'
 
-/** One person's writes of a kind come one after the other from here to the commit, so that counts hold. */
-const queueUp = (em: EntityManager, what: string, userId: string) =>
-  em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${what} ${userId}`])
+const day = 24 * 3600
 
-/** Seconds until the oldest of the last 24 hours' is a day old. */
-const wait = 'coalesce(86400 - extract(epoch from now() - min(created_at)), 0)::int as wait'
+/** Makes one user's writes of a kind happen one after the other until the commit, so that counts hold. */
+const lockWrites = (em: EntityManager, kind: string, userId: string) =>
+  em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${kind} ${userId}`])
 
 /** @throws AppError `message.too_many` (429). */
 export async function checkMayStart(em: EntityManager, userId: string): Promise<void> {
-  await queueUp(em, 'conversations', userId)
-  const [day] = await em.execute<{ made: number; wait: number }[]>(
-    `select count(*)::int as made, ${wait} from conversations
-      where starter_id = ? and created_at > now() - interval '24 hours'`,
-    [userId],
-  )
-  if (day && day.made >= conversationsPerDay) throw tooMany('conversations', day.wait)
+  await lockWrites(em, 'conversations', userId)
+  const quota = { max: conversationsPerDay, window: day }
+  const rows = { table: 'conversations', where: 'starter_id = ?', values: [userId] }
+  const wait = await checkRowQuota(em, quota, rows)
+  if (wait !== null) throw tooMany('conversations', wait)
 }
 
 /** @throws AppError `message.too_many` (429). */
 export async function checkMaySend(em: EntityManager, userId: string): Promise<void> {
-  await queueUp(em, 'messages', userId)
-  const [day] = await em.execute<{ made: number; justNow: number; wait: number }[]>(
-    `select count(*)::int as made,
-        (count(*) filter (where created_at > now() - interval '1 minute'))::int as "justNow", ${wait}
-      from messages where sender_id = ? and created_at > now() - interval '24 hours'`,
-    [userId],
-  )
-  if (day && day.made >= messagesPerDay) throw tooMany('messages', day.wait)
-  if (day && day.justNow >= messagesPerMinute) throw tooMany('fast', 60)
+  await lockWrites(em, 'messages', userId)
+  const rows = { table: 'messages', where: 'sender_id = ?', values: [userId] }
+  const wait = await checkRowQuota(em, { max: messagesPerDay, window: day }, rows)
+  if (wait !== null) throw tooMany('messages', wait)
+  const isTooFast = await checkRowQuota(em, { max: messagesPerMinute, window: 60 }, rows)
+  if (isTooFast !== null) throw tooMany('fast', 60)
 }
 
 /** @throws AppError `message.too_many` (429). */
 export async function checkMayReport(em: EntityManager, userId: string): Promise<void> {
-  await queueUp(em, 'message reports', userId)
-  const [day] = await em.execute<{ made: number; wait: number }[]>(
-    `select count(*)::int as made, ${wait} from message_reports
-      where reporter_id = ? and created_at > now() - interval '24 hours'`,
-    [userId],
-  )
-  if (day && day.made >= messageReportsPerDay) throw tooMany('reports', day.wait)
+  await lockWrites(em, 'message reports', userId)
+  const quota = { max: messageReportsPerDay, window: day }
+  const rows = { table: 'message_reports', where: 'reporter_id = ?', values: [userId] }
+  const wait = await checkRowQuota(em, quota, rows)
+  if (wait !== null) throw tooMany('reports', wait)
 }

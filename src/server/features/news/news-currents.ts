@@ -38,7 +38,7 @@ const sourceOf = (author: string | null | undefined, url: string) =>
     ? titleOf(author)
     : hostOf(url)
 
-/** The latest stories of a category from Currents. @throws OutsideFailure */
+/** The latest stories of a category from Currents. @throws ExternalFailure */
 export async function readCurrents(
   external: External,
   env: Env,

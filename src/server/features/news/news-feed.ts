@@ -101,7 +101,7 @@ function parse(feed: string, text: string) {
   }
 }
 
-/** Reads one RSS, Atom, RDF or JSON feed. @throws OutsideFailure */
+/** Reads one RSS, Atom, RDF or JSON feed. @throws ExternalFailure */
 export async function readFeed(
   external: External,
   feed: string,

@@ -68,7 +68,7 @@ const shrink = (bytes: Buffer) =>
  * Fetches a story's picture and sizes it down. A picture's address is a stranger's word, so it is
  * fetched from public addresses only.
  * @returns WebP.
- * @throws AppError `news.no_picture` (404) for a signature that is not ours; OutsideFailure.
+ * @throws AppError `news.no_picture` (404) for a signature that is not ours; ExternalFailure.
  */
 export async function readPicture(
   { outside: external, key, trustedHosts }: PictureNeeds,
@@ -77,7 +77,7 @@ export async function readPicture(
 ): Promise<Buffer> {
   if (!isSigned(key, src, signature)) throw noPicture()
   const url = new URL(src)
-  const { value } = await external.keep(pictures, src, async () => {
+  const { value } = await external.getOrLoad(pictures, src, async () => {
     const { body } = await external.ask(source, {
       url,
       headers: { accept: 'image/webp,image/avif,image/jpeg,image/png' },

@@ -1,4 +1,4 @@
-import type { CacheDefinition, Kept } from '#server/platform/cache/cache.ts'
+import type { CacheDefinition, Cached } from '#server/platform/cache/cache.ts'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { External } from '#server/platform/external/external.ts'
@@ -75,14 +75,14 @@ const withOwnPictures = (env: Env, { stories, name, url }: Edition) => ({
   url,
 })
 
-const views = new WeakMap<Kept<unknown>, NewsView>()
+const views = new WeakMap<Cached<unknown>, NewsView>()
 
 /**
  * The latest stories of a category: at most 15 minutes old, older ones while the sources fail.
  * @throws AppError `news.unavailable` (503) when no source answers and nothing was kept.
  */
 export async function latestNews(needs: NewsNeeds, category: NewsCategory): Promise<NewsView> {
-  const kept = await needs.outside.keep(editions, category, async () =>
+  const kept = await needs.outside.getOrLoad(editions, category, async () =>
     withOwnPictures(needs.env, await readEdition(needs, category)),
   )
   const known = views.get(kept)

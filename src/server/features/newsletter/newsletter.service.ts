@@ -18,8 +18,8 @@ interface Services {
 }
 
 /** Nobody's mailbox is filled by others who type its address again and again. */
-const mailboxQuota = { name: 'newsletter:mailbox', times: 3, perSeconds: 24 * 3600 }
-const addressQuota = { name: 'newsletter:address', times: 20, perSeconds: 3600 }
+const mailboxQuota = { name: 'newsletter:mailbox', max: 3, window: 24 * 3600 }
+const addressQuota = { name: 'newsletter:address', max: 20, window: 3600 }
 
 /**
  * Notes that an address may want the newsletter, and asks its owner by mail where mail is set up.

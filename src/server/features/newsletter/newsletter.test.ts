@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blogArticles } from '#server/features/blog/blog.service.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import {
   type ReceivedMail,
   refusal,
   startSmtpStandIn,
 } from '#server/testing/stand-ins/smtp-server.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { askWaiting, deleteOldSubscribers } from './newsletter-jobs.service.ts'
+import { sendWaitingConfirmations } from './newsletter-jobs.service.ts'
 import { countReaders, sendArticle } from './newsletter-send.service.ts'
 import { confirmToken, readConfirmToken, unsubscribeToken } from './newsletter-token.policy.ts'
 
@@ -93,7 +94,7 @@ test('nobody’s mailbox gets more than three such mails a day', async () => {
   for (let index = 0; index < 5; index++) {
     expect((await post('subscribe', { email: 'asha@farm.example' })).status).toBe(200)
   }
-  await askWaiting(app.services, new AbortController().signal)
+  await sendWaitingConfirmations(app.services, new AbortController().signal)
   await mailTo('asha@farm.example', 3)
   await expect.poll(waitingMails, { interval: 10, timeout: 10_000 }).toEqual([])
   expect(mailsTo('asha@farm.example')).toHaveLength(3)
@@ -111,8 +112,8 @@ test('without a mail server an address waits, and is asked once there is one', a
   expect(body.message).toContain('as soon as mail is set up')
   expect(await subscribers(silentApp)).toMatchObject([{ status: 'waiting' }])
   const { db } = silentApp.services
-  await askWaiting({ db, env: app.env }, new AbortController().signal)
-  await askWaiting({ db, env: app.env }, new AbortController().signal)
+  await sendWaitingConfirmations({ db, env: app.env }, new AbortController().signal)
+  await sendWaitingConfirmations({ db, env: app.env }, new AbortController().signal)
   expect(await db.read({ text: 'select recipient from mails' })).toEqual([
     { recipient: 'asha@farm.example' },
   ])
@@ -242,7 +243,7 @@ test('addresses of those who never confirmed or have left are deleted in time', 
       values: [`${index}-${status}@farm.example`, status, asked, queued],
     })
   }
-  await deleteOldSubscribers(db)
+  await applyRetention(db, ['newsletter_subscribers'])
   expect((await subscribers()).map(({ email }) => email.split('@')[0])).toEqual([
     '0-confirmed',
     '2-waiting',

@@ -22,7 +22,7 @@ const allOn: NotificationSettings = {
   reviews: true,
 }
 
-/** What a person wants to be told. */
+/** Which notifications a user wants. Everything is on until the user changes something. */
 export async function readNotificationSettings(
   db: Database,
   userId: string,
@@ -34,21 +34,21 @@ export async function readNotificationSettings(
   return row ?? allOn
 }
 
-/** Changes what is given, and nothing else. @returns all of them as they are now. */
+/** Changes the given settings only. @returns all settings after the change. */
 export async function changeNotificationSettings(
   db: Database,
   userId: string,
   changes: NotificationSettingsUpdate,
 ): Promise<NotificationSettings> {
-  const given = names.filter((name) => changes[name] !== undefined)
-  if (given.length === 0) return readNotificationSettings(db, userId)
-  const written = given.map((name) => columns[name])
-  const values: SqlValue[] = given.map((name) => changes[name] ?? true)
+  const changed = names.filter((name) => changes[name] !== undefined)
+  if (changed.length === 0) return readNotificationSettings(db, userId)
+  const changedColumns = changed.map((name) => columns[name])
+  const values: SqlValue[] = changed.map((name) => changes[name] ?? true)
   const [row] = await db.read<NotificationSettings>({
-    text: `insert into notice_settings (user_id, updated_at, ${written.join(', ')})
-      values ($1, now(), ${written.map((_, i) => `$${i + 2}`).join(', ')})
+    text: `insert into notice_settings (user_id, updated_at, ${changedColumns.join(', ')})
+      values ($1, now(), ${changedColumns.map((_, i) => `$${i + 2}`).join(', ')})
       on conflict (user_id) do update set updated_at = now(),
-        ${written.map((column) => `${column} = excluded.${column}`).join(', ')}
+        ${changedColumns.map((column) => `${column} = excluded.${column}`).join(', ')}
       returning ${selected}`,
     values: [userId, ...values],
   })

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { tellAll } from '#server/features/notification/notification.service.ts'
+import { notifyAll } from '#server/features/notification/notification.service.ts'
 import type { DeliveryWay } from '#shared/order/order.constants.ts'
 import { orderNotFound } from './order.errors.ts'
 import { closeContest } from './order-contest.service.ts'
@@ -52,7 +52,7 @@ export async function closeContestByOperator(
   const { number, item, more, total, delivery } = order
   const content = { kind: 'order', change: 'contest-closed', orderId, number } as const
   const about = { item, more, total, delivery }
-  await tellAll(em, [
+  await notifyAll(em, [
     { userId: order.buyerId, content: { ...content, ...about, to: 'buyer', by: order.sellerName } },
     {
       userId: order.sellerId,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
@@ -80,7 +80,7 @@ export async function tellOther(
   change: OrderNews,
 ) {
   const isBuyer = order.role === 'buyer'
-  await tell(em, isBuyer ? order.sellerId : order.buyerId, {
+  await notify(em, isBuyer ? order.sellerId : order.buyerId, {
     kind: 'order',
     orderId: order.id,
     number: order.number,

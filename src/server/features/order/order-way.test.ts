@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { home, orderCalls } from '#server/testing/people/orders.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { cleanUpOrders, expireOrders } from './order-jobs.service.ts'
+import { expireOrders } from './order-jobs.service.ts'
 
 let app: TestApp
 let calls: ReturnType<typeof orderCalls>
@@ -243,7 +244,7 @@ test('an address is forgotten half a year after the order is over', async () => 
   const [done, open] = [await delivered(), await delivered()]
   await byBuyer(done, 'cancelled')
   for (const id of [done, open]) await age(id, 181 * 24)
-  await cleanUpOrders(app.services.db)
+  await applyRetention(app.services.db, ['orders', 'checkouts'])
   expect((await calls.get(buyer.token, done)).body.data.address).toBeNull()
   expect((await calls.get(buyer.token, open)).body.data.address).toEqual(home)
 })

@@ -1,5 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type NotificationTo, tellAll } from '#server/features/notification/notification.service.ts'
+import {
+  type NotificationTo,
+  notifyAll,
+} from '#server/features/notification/notification.service.ts'
 import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
@@ -131,7 +134,7 @@ export const writeOrders = (
     db.transaction(async (em) => {
       if ((await requireRoom(em, env, checkout, orders)) === 'placed-already') return false
       if (!(await writeRows(em, checkout, orders))) return false
-      await tellAll(
+      await notifyAll(
         em,
         orders.map((order) => notificationOf(order, by, checkout.input.delivery)),
       )

@@ -2,16 +2,12 @@ import { v7 } from 'uuid'
 import { lockListing, requireShown } from '#server/features/listing/listing-hiding.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Job } from '#server/platform/jobs/jobs.ts'
 import { consumeQuota } from '#server/platform/quota/quota.ts'
 import { type ListingKind, listingReportsPerDay } from '#shared/admin/admin.constants.ts'
 import type { ListingReportInput } from '#shared/report/report.schema.ts'
 import { ownListing, tooManyReports } from './report.errors.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
-/** Settled reports are kept this long, then deleted. */
-const keptDays = 365
-const allowance = { name: 'report:listing', times: listingReportsPerDay, perSeconds: 24 * 3600 }
+const reportQuota = { name: 'report:listing', max: listingReportsPerDay, window: 24 * 3600 }
 
 const columns: Record<ListingKind, string> = { crop: 'crop_id', equipment: 'equipment_id' }
 
@@ -27,7 +23,7 @@ export function reportListing(
   { kind, listingId, reason, note }: ListingReportInput,
 ): Promise<{ _id: string }> {
   return db.transaction(async (em) => {
-    const wait = await consumeQuota(em, env, allowance, reporterId)
+    const wait = await consumeQuota(em, env, reportQuota, reporterId)
     if (wait !== null) throw tooManyReports(wait)
     const listing = await lockListing(em, kind, listingId)
     if (listing.ownerId === reporterId) throw ownListing()
@@ -41,15 +37,3 @@ export function reportListing(
     return { _id: listingId }
   })
 }
-
-/** Deletes reports a year after they were settled. */
-export const deleteOldReports = (db: Database) =>
-  db.read({
-    text: `delete from listing_reports where settled_at < now() - interval '${keptDays} days'`,
-  })
-
-export const reportCleanupJob = (db: Database): Job => ({
-  name: 'listing-reports',
-  everyMs: dayMs,
-  run: () => deleteOldReports(db),
-})

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { retryDeadlocks, sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
@@ -123,7 +123,7 @@ async function write(em: EntityManager, authorId: string, input: ReviewInput, id
   await em.flush()
   await recount(em, { subjectId, equipmentId })
   const author = await em.findOneOrFail(User, authorId)
-  await tell(em, subjectId, {
+  await notify(em, subjectId, {
     kind: 'review',
     sellerId: subjectId,
     stars,

@@ -1,6 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
-import type { Job } from '#server/platform/jobs/jobs.ts'
 
 /** What a passkey is asked for: to be set up, or to confirm who somebody is. */
 export type ChallengePurpose = 'register' | 'confirm'
@@ -42,16 +41,3 @@ export async function takeChallenge(
   })
   return row?.isLive ? row.challenge : null
 }
-
-/** Drops challenges that nobody answered, and apps that nobody finished setting up. */
-export const secondFactorCleanupJob = (db: Database): Job => ({
-  name: 'second-factor-cleanup',
-  everyMs: 3_600_000,
-  run: async () => {
-    await db.read({ text: 'delete from second_factor_challenges where expires_at < now()' })
-    await db.read({
-      text: `delete from second_factor_apps
-        where confirmed_at is null and begun_at < now() - interval '1 hour'`,
-    })
-  },
-})

@@ -41,8 +41,8 @@ export async function countSecondFactorUse(
   { id, isSecondFactorPending = false }: CountedSession,
 ): Promise<void> {
   const name = `second-factor-${use}${isSecondFactorPending ? '-login' : ''}`
-  const allowance = { name, times: timesAnHour[use], perSeconds: hour }
-  const wait = await db.transaction((em) => consumeQuota(em, env, allowance, id))
+  const quota = { name, max: timesAnHour[use], window: hour }
+  const wait = await db.transaction((em) => consumeQuota(em, env, quota, id))
   if (wait !== null) throw tooManyRequests(wait)
 }
 

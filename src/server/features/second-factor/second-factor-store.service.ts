@@ -5,7 +5,7 @@ import {
   deleteExpiredSecondFactorRows,
   renewSession,
 } from '#server/features/auth/session.service.ts'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
@@ -96,7 +96,7 @@ export async function finishAdding(
   await refreshMethods(em, userId)
   if (isFirst) await closeOtherSessions(em, { userId, sessionId: session.sessionId })
   const recoveryCodes = isFirst ? await replaceRecoveryCodes(em, env, userId) : null
-  await tell(em, userId, { kind: 'second-factor', change: 'added', method })
+  await notify(em, userId, { kind: 'second-factor', change: 'added', method })
   return { token: await renewSession(em, session), kind, recoveryCodes }
 }
 
@@ -110,5 +110,5 @@ export async function finishRemoving(
     await em.execute('delete from second_factor_recovery_codes where user_id = ?', [userId])
     await deleteExpiredSecondFactorRows(em, userId)
   }
-  await tell(em, userId, { kind: 'second-factor', change: 'removed', method })
+  await notify(em, userId, { kind: 'second-factor', change: 'removed', method })
 }

@@ -1,5 +1,5 @@
 import { renewSession } from '#server/features/auth/session.service.ts'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { AppError, unauthorized } from '#server/platform/errors/errors.ts'
@@ -110,7 +110,11 @@ export async function confirmSecondFactor(
       if (!(await takeAppCode(em, services, { userId, code: input.code }))) return null
     } else {
       if (!(await takeRecoveryCode(em, env, userId, input.code))) return null
-      await tell(em, userId, { kind: 'second-factor', change: 'recovery-code-used', method: null })
+      await notify(em, userId, {
+        kind: 'second-factor',
+        change: 'recovery-code-used',
+        method: null,
+      })
     }
     return renewSession(em, session)
   })
@@ -134,7 +138,11 @@ export async function renewRecoveryCodes(
   return db.transaction(async (em) => {
     const { hasFactor } = await lockAccount(em, actor.id)
     if (!hasFactor) throw secondFactorNotSet()
-    await tell(em, actor.id, { kind: 'second-factor', change: 'recovery-codes-made', method: null })
+    await notify(em, actor.id, {
+      kind: 'second-factor',
+      change: 'recovery-codes-made',
+      method: null,
+    })
     return replaceRecoveryCodes(em, env, actor.id)
   })
 }

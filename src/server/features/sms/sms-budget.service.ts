@@ -1,21 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '#server/platform/config/env.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import type { SmsSender, SmsUse } from '#server/platform/external/sms.ts'
-import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
 import { smsBudgetSpent } from './sms.errors.ts'
 import { fitsBudget, type SmsCount } from './sms-budget.policy.ts'
 
-/** The hours that count towards the day: this one and the 23 before. */
+/** Hours that count towards the daily budget: the current one and the 23 before. */
 const dayHours = 24
 
-/** Seconds as the driver gives numerics: texts. */
-interface Counted extends SmsCount {
+/** Seconds are strings, because the driver returns numerics as text. */
+interface CountedHours extends SmsCount {
   seconds_left: string
   earlier_codes: number
   earlier_notifications: number
-  /** Until the oldest hour that had any no longer counts; null when there is none. */
+  /** Until the oldest hour with SMS no longer counts; null when there is none. */
   seconds_until_room: string | null
 }
 
@@ -23,11 +21,11 @@ const earlierHours = `from sms_hours earlier where earlier.hour < counted.hour
   and earlier.hour > counted.hour - interval '${dayHours} hours'`
 
 /**
- * Counts one SMS in the current hour, whose row stays locked until the transaction ends, and reads what
- * the hours before it have counted.
+ * Counts one SMS in the current hour, whose row stays locked until the transaction ends, and reads the
+ * counts of the hours before.
  */
-async function addToThisHour(em: EntityManager, use: SmsUse): Promise<Counted> {
-  const rows = await em.execute<Counted[]>(
+async function addToThisHour(em: EntityManager, use: SmsUse): Promise<CountedHours> {
+  const rows = await em.execute<CountedHours[]>(
     `insert into sms_hours as counted (hour, codes, notifications)
       values (date_trunc('hour', clock_timestamp(), 'UTC'), ?, ?)
       on conflict (hour) do update set codes = counted.codes + excluded.codes,
@@ -40,7 +38,7 @@ async function addToThisHour(em: EntityManager, use: SmsUse): Promise<Counted> {
           ${earlierHours}) as seconds_until_room`,
     use === 'notification' ? [0, 1] : [1, 0],
   )
-  return rows[0] as Counted
+  return rows[0] as CountedHours
 }
 
 /** Makes `SmsSender.reserve`. */
@@ -66,10 +64,3 @@ export function smsBudget(env: Env, metrics: Metrics): SmsSender['reserve'] {
     metrics.smsReserved.inc({ use })
   }
 }
-
-/** Forgets hours that no budget counts any more. */
-export const smsBudgetCleanupJob = (db: Database): Job => ({
-  name: 'sms-budget-cleanup',
-  everyMs: 24 * 60 * 60 * 1000,
-  run: () => db.read({ text: `delete from sms_hours where hour < now() - interval '2 days'` }),
-})

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { smsBudgetCleanupJob } from './sms-budget.service.ts'
 
 let app: TestApp
 afterEach(() => app.close())
@@ -16,7 +16,7 @@ const passHours = (hours: number) =>
     values: [hours],
   })
 
-test('of twenty codes asked for at once the budget of the hour lets five go, and says when to return', async () => {
+test('of twenty simultaneous requests for codes an hourly budget of five allows five, and says when to retry', async () => {
   app = await createTestApp({ SMS_PER_HOUR: '5' })
   const answers = await Promise.all(Array.from({ length: 20 }, request))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
@@ -33,12 +33,12 @@ test('of twenty codes asked for at once the budget of the hour lets five go, and
   expect(await metric('sms_budget_refused_total')).toContain('{use="code"} 15')
   expect(await metric('sms_reserved_total')).toContain('{use="code"} 5')
   expect(await metric('sms_budget')).toContain('{window="hour"} 5')
-  // What was refused is not held against the phone, and the next hour has a budget of its own.
+  // Refused requests do not count for the phone, and the next hour has a budget of its own.
   await passHours(1)
   expect((await request()).status).toBe(200)
 })
 
-test('the day’s budget counts 24 hours back', async () => {
+test('the daily budget looks back 24 hours', async () => {
   app = await createTestApp({ SMS_PER_DAY: '3' })
   for (let i = 0; i < 3; i++) {
     expect((await request()).status).toBe(200)
@@ -54,11 +54,11 @@ test('the day’s budget counts 24 hours back', async () => {
   await passHours(11)
   expect((await request()).status).toBe(200)
   await passHours(72)
-  await smsBudgetCleanupJob(app.services.db).run(new AbortController().signal)
+  await applyRetention(app.services.db, ['sms_hours'])
   expect(await app.services.db.read({ text: 'select 1 from sms_hours' })).toEqual([])
 })
 
-test('strangers who use the budget up leave a fifth of it to people where they have logged in before', async () => {
+test('a fifth of the budget is left for users in networks where they have logged in before', async () => {
   app = await createTestApp({ SMS_PER_HOUR: '100' })
   const { phone } = await app.signUp()
   const { db } = app.services
@@ -71,7 +71,7 @@ test('strangers who use the budget up leave a fifth of it to people where they h
   expect(spent.body.code).toBe('sms.budget_spent')
 })
 
-test('an SMS that the provider does not take is counted as tried', async () => {
+test('an SMS that the provider refuses counts', async () => {
   app = await createTestApp({ SMS_FILE: '/dev/null/nowhere', SMS_PER_HOUR: '2' })
   const codes = [await request(), await request(), await request()].map(({ body }) => body.code)
   expect(codes).toEqual(['auth.otp_not_sent', 'auth.otp_not_sent', 'sms.budget_spent'])
@@ -87,13 +87,13 @@ test('notifications get half of the budget and wait for more; codes are still se
   })
   await db.transaction(async (em) => {
     for (let i = 0; i < 6; i++) {
-      await tell(em, user?.id ?? '', {
+      await notify(em, user?.id ?? '', {
         ...{ kind: 'order', orderId: 'o', number: `KH-${i}`, change: 'placed', to: 'seller' },
         ...{ by: 'Asha', item: 'Tomato', more: 0, total: 500, delivery: 'delivery' },
       } as never)
     }
   })
-  // One that is being sent is due in five minutes, one that was put off in one.
+  // An SMS that is being sent is due in five minutes, one that was put off in one.
   const outbox = () =>
     db.read<{ sent: number; put_off: number }>({
       text: `select count(sent_at)::int as sent,

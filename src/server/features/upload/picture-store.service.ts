@@ -2,8 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { consumeQuota } from '#server/platform/quota/quota.ts'
-import type { Quota } from '#server/platform/quota/rate-limit.ts'
+import { checkRowQuota, consumeQuota, type Quota } from '#server/platform/quota/quota.ts'
 import {
   type ImageWidth,
   imageVariant,
@@ -22,8 +21,8 @@ export const uploadsPerDay = 200
 
 /** Pictures that one person may send, whether they can be used or not: each costs up to seconds. */
 export const attemptQuotas: readonly Quota[] = [
-  { name: 'upload attempt, hour', times: 120, perSeconds: 3600 },
-  { name: 'upload attempt, day', times: 400, perSeconds: 86_400 },
+  { name: 'upload attempt, hour', max: 120, window: 3600 },
+  { name: 'upload attempt, day', max: 400, window: 86_400 },
 ]
 
 /** Of this process, which has one processor to share. */
@@ -32,13 +31,12 @@ const pictureQueue = createPictureQueue()
 /** @throws AppError `upload.busy` (503) when no further upload of the person would be worked on. */
 export const checkUploadRoom = (ownerId: string) => pictureQueue.checkRoom(ownerId)
 
-const countOfDay = `select count(*)::int as made,
-  coalesce(86400 - extract(epoch from now() - min(created_at)), 0)::int as wait
-  from uploads where created_at > now() - interval '24 hours' and owner_id =`
-
 /** @throws AppError `upload.limit_reached` (429). */
-function checkDayLimit(day: { made: number; wait: number } | undefined, count: number) {
-  if (day && day.made + count > uploadsPerDay) throw uploadsUsedUp(Math.max(1, day.wait))
+async function checkDayLimit(em: EntityManager, ownerId: string, count: number): Promise<void> {
+  const quota = { max: uploadsPerDay, window: 24 * 3600 }
+  const rows = { table: 'uploads', where: 'owner_id = ?', values: [ownerId] }
+  const wait = await checkRowQuota(em, quota, rows, count)
+  if (wait !== null) throw uploadsUsedUp(wait)
 }
 
 /**
@@ -52,8 +50,7 @@ async function reserveAddresses(
 ) {
   // One at a time a person, or requests sent together would each find room for all of them.
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`upload ${ownerId}`])
-  const [day] = await em.execute<{ made: number; wait: number }[]>(`${countOfDay} ?`, [ownerId])
-  checkDayLimit(day, count)
+  await checkDayLimit(em, ownerId, count)
   return Array.from({ length: count }, () => {
     const id = v7()
     const url = `${isPrivate ? privatePictureStart : '/uploads/'}${id}.webp`
@@ -117,8 +114,8 @@ async function countAttempts(
 ) {
   const wait = await db.transaction(async (em) => {
     for (let i = 0; i < count; i++) {
-      for (const allowance of attemptQuotas) {
-        const seconds = await consumeQuota(em, env, allowance, ownerId)
+      for (const quota of attemptQuotas) {
+        const seconds = await consumeQuota(em, env, quota, ownerId)
         if (seconds !== null) return seconds
       }
     }
@@ -145,12 +142,8 @@ export async function storeImages(
   { ownerId, images, isPrivate = false }: ImagesToStore,
 ): Promise<string[]> {
   const count = images.length
-  const [day] = await services.db.read<{ made: number; wait: number }>({
-    text: `${countOfDay} $1`,
-    values: [ownerId],
-  })
-  // Before the work, which is what a limit is to spare; and once more when the rows are written.
-  checkDayLimit(day, count)
+  // Before the work, which the limit is meant to spare, and again when the rows are written.
+  await services.db.transaction((em) => checkDayLimit(em, ownerId, count))
   checkUploadRoom(ownerId)
   await countAttempts(services, ownerId, count)
   const pictures = await pictureQueue.run(ownerId, images, makeImageFiles)

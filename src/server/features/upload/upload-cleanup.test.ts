@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('files are cleared away when storage fails half way', async () => {
+test('files are deleted when storage fails half-way', async () => {
   const { storage } = app.services
   const before = { files: uploads.filesKept(), rows: (await uploads.rows()).length }
   let puts = 0
@@ -52,7 +52,7 @@ test('a listing can show uploads of its owner only', async () => {
   await expect(claim(stranger, urls)).rejects.toMatchObject({ code: 'upload.unknown', status: 400 })
   await expect(claim(ownerId, ['/uploads/none.webp'])).rejects.toMatchObject({ status: 400 })
   await claim(ownerId, urls)
-  // What the listing shows already stays fine, whoever uploaded it.
+  // Pictures that the listing shows already are accepted, whoever uploaded them.
   await claim(stranger, urls)
   await claim(ownerId, [])
   expect(
@@ -60,7 +60,7 @@ test('a listing can show uploads of its owner only', async () => {
   ).toEqual([])
 })
 
-test('the sweep takes what nothing shows after a day, and leaves the rest', async () => {
+test('pictures that nothing shows are deleted after a day, others stay', async () => {
   const { db, storage } = app.services
   const { body } = await uploads.send([{ bytes: photo }, { bytes: photo }, { bytes: photo }])
   const [shown, orphan, young] = body.data as [string, string, string]
@@ -77,7 +77,7 @@ test('the sweep takes what nothing shows after a day, and leaves the rest', asyn
   expect(await uploads.rows()).not.toContain(orphan)
 })
 
-test('the same Idempotency-Key gives the same pictures; with other bytes it is refused', async () => {
+test('the same Idempotency-Key gives the same pictures, and is refused with other bytes', async () => {
   const headers = { 'idempotency-key': 'upload-1' }
   const first = await uploads.send([{ bytes: photo }], headers)
   const again = await uploads.send([{ bytes: photo }], headers)
@@ -87,7 +87,7 @@ test('the same Idempotency-Key gives the same pictures; with other bytes it is r
   expect(other).toMatchObject({ status: 422, body: { code: 'idempotency.mismatch' } })
 })
 
-test('a person who uploads without end is stopped for the day', async () => {
+test('a user who uploads too many pictures is stopped for the day', async () => {
   const { db } = app.services
   const busy = await app.signUp()
   const busyId = (await app.services.findActor(busy.token))?.id ?? ''
@@ -97,7 +97,7 @@ test('a person who uploads without end is stopped for the day', async () => {
       from generate_series(1, $2) n`,
     values: [busyId, uploadsPerDay - 3],
   })
-  // Three places are left; five requests at once must not find room for more.
+  // Three uploads are left; five simultaneous requests must not exceed them.
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => uploads.send([{ bytes: photo }], {}, busy.token)),
   )

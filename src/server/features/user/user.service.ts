@@ -1,5 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import { claimUploads } from '#server/features/upload/upload.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -63,7 +63,7 @@ async function lockUser(em: EntityManager, userId: string): Promise<User> {
 async function deleteVerification(em: EntityManager, user: User): Promise<void> {
   em.assign(user, { verified: false, verificationLapsedAt: new Date() })
   await em.flush()
-  await tell(em, user.id, { kind: 'verified', isVerified: false, isOwnChange: true })
+  await notify(em, user.id, { kind: 'verified', isVerified: false, isOwnChange: true })
 }
 
 /**

@@ -89,7 +89,7 @@ async function askForecast(env: Env, external: External, lat: number, lon: numbe
 /**
  * Weather from Open-Meteo. It knows no name for coordinates, so those stay unnamed.
  * @returns null for an unknown city.
- * @throws OutsideFailure
+ * @throws ExternalFailure
  */
 export async function askOpenMeteo(
   env: Env,
@@ -101,7 +101,7 @@ export async function askOpenMeteo(
     const answer = await askForecast(env, external, lat, lon)
     return openMeteoView(answer, { name: unnamedPlace, region: '', country: '', lat, lon })
   }
-  const { value: place } = await external.keep(placeCache, query.city.toLowerCase(), () =>
+  const { value: place } = await external.getOrLoad(placeCache, query.city.toLowerCase(), () =>
     findPlace(env, external, query.city),
   )
   if (!place) return null

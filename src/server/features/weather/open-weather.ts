@@ -20,7 +20,7 @@ const service: ExternalService = {
  * Weather from OpenWeather; needs `OPENWEATHER_API_KEY`.
  * @param isAwaited as of an outside request: false where another service stands ready.
  * @returns null for an unknown city.
- * @throws OutsideFailure
+ * @throws ExternalFailure
  */
 export async function askOpenWeather(
   env: Env,

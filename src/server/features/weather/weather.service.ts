@@ -1,10 +1,10 @@
-import type { CacheDefinition, Kept } from '#server/platform/cache/cache.ts'
+import type { CacheDefinition, Cached } from '#server/platform/cache/cache.ts'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { ExternalFailure } from '#server/platform/external/external.failure.ts'
 import type { External } from '#server/platform/external/external.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
-import type { Quota, RateLimit } from '#server/platform/quota/rate-limit.ts'
+import type { RateLimit } from '#server/platform/quota/rate-limit.ts'
 import { type WeatherInput, WeatherView } from '#shared/weather/weather.schema.ts'
 import { farmingTips, isWet } from '#shared/weather/weather-tips.ts'
 import { weatherWarnings } from '#shared/weather/weather-warnings.ts'
@@ -18,7 +18,7 @@ export interface WeatherNeeds {
   env: Env
   log: Logger
   outside: External
-  throttle: RateLimit
+  rateLimit: RateLimit
   /** Who asks, for the limit. */
   ip: string
 }
@@ -33,7 +33,7 @@ const weatherCache: CacheDefinition = {
 }
 
 /** Places that are not in memory, per address. */
-const lookups: Quota = { name: 'weather-lookups', times: 60, perSeconds: 60 }
+const lookupQuota = { name: 'weather-lookups', max: 60, window: 60 }
 
 /** `Rampur, UP` */
 const hasHints = (place: PlaceQuery) => 'city' in place && place.city.includes(',')
@@ -60,13 +60,13 @@ async function load({ env, log, outside: external }: WeatherNeeds, place: PlaceQ
     return loaded ?? (hasHints(place) ? await fromOpenMeteo() : null)
   } catch (error) {
     if (!(error instanceof ExternalFailure)) throw error
-    if (error.reason !== 'resting')
+    if (error.reason !== 'circuit-open')
       log.warn({ err: error }, 'OpenWeather failed; asking Open-Meteo')
     try {
       return await fromOpenMeteo()
     } catch (second) {
       // It was spared while it rests, but now nobody else is left, and a person waits.
-      if (error.reason === 'resting') return fromOpenWeather(true)
+      if (error.reason === 'circuit-open') return fromOpenWeather(true)
       throw second
     }
   }
@@ -76,7 +76,7 @@ async function load({ env, log, outside: external }: WeatherNeeds, place: PlaceQ
 const presented = new WeakMap<Loaded, { of: string; view: WeatherView }>()
 
 /** An answer from memory may begin with yesterday: the days that its own clock has passed are left out. */
-function present({ value, fetchedAt, isStale, isCurrent }: Kept<Loaded>): WeatherView {
+function present({ value, fetchedAt, isStale, isCurrent }: Cached<Loaded>): WeatherView {
   const { weather } = value
   const measured = Date.parse(weather.dt)
   const fetched = Date.parse(fetchedAt)
@@ -122,11 +122,11 @@ export async function getWeather(needs: WeatherNeeds, input: WeatherInput): Prom
   const place = readPlace(input)
   if (!place) throw unknownPlace()
   try {
-    const kept = await needs.outside.keep(
+    const kept = await needs.outside.getOrLoad(
       weatherCache,
       placeKey(place),
       () => load(needs, place),
-      () => needs.throttle.take(lookups, needs.ip),
+      () => needs.rateLimit.consume(lookupQuota, needs.ip),
     )
     if (!kept.value) throw unknownPlace()
     return present({ ...kept, value: kept.value })

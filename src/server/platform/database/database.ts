@@ -1,8 +1,9 @@
+import { EventEmitter } from 'node:events'
 import type { PGlite } from '@electric-sql/pglite'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import pg, { type Pool } from 'pg'
 import type { DiskRoom } from '#server/platform/storage/disk-room.ts'
-import { type AfterCommit, openNotes } from './after-commit.ts'
+import { type CommitEvents, openCommitCallbacks } from './after-commit.ts'
 import { asDatabaseFailure } from './database-failure.ts'
 
 /** Values a bound parameter may have. */
@@ -34,8 +35,8 @@ export interface Database {
    * @throws AppError as `read` does; a `DatabaseUnavailable` says whether it may have committed.
    */
   transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>
-  /** Calls the listener after each commit of `transaction`, with what was noted in it. */
-  onCommit(listener: (notes: AfterCommit) => void): void
+  /** What `afterCommit` callbacks emit. */
+  readonly events: CommitEvents
   close(): Promise<void>
 }
 
@@ -90,10 +91,11 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     if (hasEnded && 'onPanic' in client) client.onPanic(error)
     return asDatabaseFailure(error, isCommitting)
   }
-  const listeners: ((notes: AfterCommit) => void)[] = []
+  const events: CommitEvents = new EventEmitter()
   const database: Database = {
     engine: 'pool' in client ? 'postgresql' : 'pglite',
     orm,
+    events,
     read: async (statement) => {
       try {
         return await read(statement)
@@ -104,10 +106,10 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     fork,
     transaction: async (work) => {
       if ('room' in client) await client.room?.check()
-      let notes: AfterCommit | undefined
+      let callbacks: ReturnType<typeof openCommitCallbacks> | undefined
       let isCommitting = false
       const run = async (em: EntityManager) => {
-        notes = openNotes(em)
+        callbacks = openCommitCallbacks(em)
         const result = await work(em)
         await em.flush()
         isCommitting = true
@@ -118,10 +120,9 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
         .catch((error: unknown) => {
           throw failureOf(error, isCommitting)
         })
-      if (notes) for (const listener of listeners) listener(notes)
+      for (const callback of callbacks?.values() ?? []) callback(events)
       return result
     },
-    onCommit: (listener) => void listeners.push(listener),
     close,
   }
   return database

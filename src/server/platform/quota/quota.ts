@@ -1,38 +1,55 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import type { Env } from '#server/platform/config/env.ts'
-import type { Database } from '#server/platform/database/database.ts'
-import type { Job } from '#server/platform/jobs/jobs.ts'
+import { secondsLeftOfIndiaDay, secondsOfIndiaDay } from '#server/platform/text/india-day.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
-import type { Quota } from './rate-limit.ts'
-
-/** No allowance counts further back. */
-const longestWindowHours = 24
-
-/** Keeps these locks apart from others that take a hash. */
-const lockSpace = 3
 
 /**
- * Counts one use against an allowance that holds over all processes, in the caller's transaction.
- * What it is counted by (an address, a person) is kept as a keyed hash, for a day at most.
- * @returns null when it was free, else the seconds until it is; then nothing is counted.
+ * The last so many seconds, or the running day, which begins at midnight in India wherever the
+ * server is.
+ */
+export type QuotaWindow = number | 'india-day'
+
+/** How often one key (a user, an address) may do something. */
+export interface Quota<Window extends QuotaWindow = QuotaWindow> {
+  /** Uses of quotas with different names are counted separately. */
+  name: string
+  /** Uses in a window. */
+  max: number
+  window: Window
+}
+
+/** Length of the longest window; older uses are deleted (app/retention.ts). */
+export const longestWindowHours = 24
+
+/** Namespace of this file's advisory locks, so that they never collide with others that lock a hash. */
+const lockSpace = 3
+
+const hashKey = (env: Pick<Env, 'SECRET_KEY'>, name: string, key: string) =>
+  keyedHash(env.SECRET_KEY, `counted:${name}`, key)
+
+/**
+ * Counts one use, across all processes, in the caller's transaction: a rollback takes it back. The
+ * key is locked until the transaction ends, so one user's uses of a quota happen one after the other.
+ * The table holds the key as a keyed hash, for a day at most.
+ * @returns null when the use was within the quota, else the seconds to wait; then nothing is counted.
  */
 export async function consumeQuota(
   em: EntityManager,
-  env: Env,
-  { name, times, perSeconds }: Quota,
+  env: Pick<Env, 'SECRET_KEY'>,
+  { name, max, window }: Quota,
   key: string,
 ): Promise<number | null> {
-  const hash = keyedHash(env.SECRET_KEY, `counted:${name}`, key)
-  // Counting and adding are one act, whichever process does it.
+  const hash = hashKey(env, name, key)
+  const seconds = window === 'india-day' ? secondsOfIndiaDay() : window
   await em.execute('select pg_advisory_xact_lock(?, hashtext(?))', [lockSpace, hash])
   const [full] = await em.execute<{ wait: string }[]>(
     `select extract(epoch from used_at - clock_timestamp()) + ? as wait from counted_uses
       where name = ? and key_hash = ? and used_at > clock_timestamp() - ? * interval '1 second'
       order by used_at desc limit 1 offset ?`,
-    [perSeconds, name, hash, perSeconds, times - 1],
+    [seconds, name, hash, seconds, max - 1],
   )
-  if (full) return Math.max(1, Math.ceil(Number(full.wait)))
+  if (full) return window === 'india-day' ? secondsLeftOfIndiaDay() : wholeSeconds(full.wait)
   await em.execute(
     'insert into counted_uses (id, name, key_hash, used_at) values (?, ?, ?, clock_timestamp())',
     [v7(), name, hash],
@@ -40,25 +57,47 @@ export async function consumeQuota(
   return null
 }
 
-/** Takes one use back, the newest of the key, as if it had not been counted. */
-export async function returnUse(
+/** Takes back the newest use of a key, as if it had not been counted. */
+export async function returnQuota(
   em: EntityManager,
-  env: Env,
+  env: Pick<Env, 'SECRET_KEY'>,
   { name }: Pick<Quota, 'name'>,
   key: string,
 ): Promise<void> {
   await em.execute(
     `delete from counted_uses where id = (select id from counted_uses
       where name = ? and key_hash = ? order by used_at desc limit 1 for update skip locked)`,
-    [name, keyedHash(env.SECRET_KEY, `counted:${name}`, key)],
+    [name, hashKey(env, name, key)],
   )
 }
 
-export const deleteExpiredQuotasJob = (db: Database): Job => ({
-  name: 'forget-counted-uses',
-  everyMs: 3_600_000,
-  run: () =>
-    db.read({
-      text: `delete from counted_uses where used_at < now() - interval '${longestWindowHours} hours'`,
-    }),
-})
+interface QuotaRows {
+  table: string
+  /** SQL with a `?` for each value: the rows that count. */
+  where: string
+  values: readonly unknown[]
+  /** The column with the time that a row was written. */
+  writtenAt?: string
+}
+
+/**
+ * For a quota whose uses are rows that are stored anyway (listings, messages, bookings): whether
+ * `count` more rows fit. The caller holds a lock that keeps others from adding such rows meanwhile.
+ * @returns null when they fit, else the seconds until they do.
+ */
+export async function checkRowQuota(
+  em: EntityManager,
+  { max, window }: Pick<Quota<number>, 'max' | 'window'>,
+  { table, where, values, writtenAt = 'created_at' }: QuotaRows,
+  count = 1,
+): Promise<number | null> {
+  const [full] = await em.execute<{ wait: string }[]>(
+    `select extract(epoch from ${writtenAt} - statement_timestamp()) + ? as wait from ${table}
+      where ${where} and ${writtenAt} > statement_timestamp() - ? * interval '1 second'
+      order by ${writtenAt} desc limit 1 offset ?`,
+    [window, ...values, window, Math.max(0, max - count)],
+  )
+  return full ? wholeSeconds(full.wait) : null
+}
+
+const wholeSeconds = (wait: string) => Math.max(1, Math.ceil(Number(wait)))

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DatabaseUnavailable, invalidInput } from '#server/platform/errors/errors.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import {
-  type Answer,
-  answerOnce,
-  deleteExpiredIdempotencyKeysJob,
-  fingerprintOf,
-  keysEach,
-} from './idempotency.ts'
+import { type Answer, answerOnce, fingerprintOf, keysEach } from './idempotency.ts'
 
 let app: TestApp
 let ownerId: string
@@ -115,7 +110,7 @@ test('keys of yesterday are forgotten', async () => {
   await once('g', counter().run)
   await once('h', counter().run)
   await age('g', '25 hours')
-  await deleteExpiredIdempotencyKeysJob(app.services.db).run(new AbortController().signal)
+  await applyRetention(app.services.db, ['idempotency_keys'])
   const kept = await app.services.db.read<{ key: string }>({
     text: "select key from idempotency_keys where key in ('g', 'h')",
   })

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#server/platform/database/database.ts'
 import { describeError, failureBody } from '#server/platform/errors/error-report.ts'
 import { AppError, DatabaseUnavailable } from '#server/platform/errors/errors.ts'
-import type { Job } from '#server/platform/jobs/jobs.ts'
 import {
   confirmSecondFactorCode,
   logInAgainCode,
@@ -27,7 +26,8 @@ interface KeyedRequest {
 
 /** After this long a request that never ended is taken for dead (its process was killed). */
 const abandonedAfterSeconds = 120
-const keptHours = 24
+/** Hours for which the first answer to a key is stored and repeated. */
+export const idempotencyKeyHours = 24
 /** Keys of one person whose answers are kept at once; ten times what a busy seller's day needs. */
 export const keysEach = 1000
 /** Bytes of one person's kept answers, as stored. */
@@ -98,7 +98,7 @@ async function takeKey(db: Database, request: KeyedRequest): Promise<Answer | nu
     text: `with kept as (
         select count(*) >= ${keysEach} or coalesce(sum(size), 0) >= ${bytesEach} as "isFull"
         from (select pg_column_size(body) as size from idempotency_keys
-          where owner_id = $1 and created_at > now() - interval '${keptHours} hours'
+          where owner_id = $1 and created_at > now() - interval '${idempotencyKeyHours} hours'
           limit ${keysEach}) own),
       taken as (
         insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at)
@@ -107,7 +107,7 @@ async function takeKey(db: Database, request: KeyedRequest): Promise<Answer | nu
             or exists (select from idempotency_keys where owner_id = $1 and key = $2)
         on conflict (owner_id, key) do update
           set fingerprint = excluded.fingerprint, status = ${inProgress}, created_at = now()
-          where idempotency_keys.created_at < now() - interval '${keptHours} hours'
+          where idempotency_keys.created_at < now() - interval '${idempotencyKeyHours} hours'
             or (idempotency_keys.status = ${inProgress}
               and idempotency_keys.created_at < now() - interval '${abandonedAfterSeconds} seconds')
         returning key)
@@ -182,13 +182,3 @@ export async function answerOnce(
   await keepAnswer(db, request, answer)
   return { ...answer, isReplay: false }
 }
-
-/** Forgets answers that are old enough. */
-export const deleteExpiredIdempotencyKeysJob = (db: Database): Job => ({
-  name: 'forget-idempotency-keys',
-  everyMs: 3_600_000,
-  run: () =>
-    db.read({
-      text: `delete from idempotency_keys where created_at < now() - interval '${keptHours} hours'`,
-    }),
-})

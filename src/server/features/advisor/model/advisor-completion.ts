@@ -122,7 +122,7 @@ function gatherCall(calls: ToolCall[], { index, id, function: part }: z.output<t
 /**
  * Asks the outside model and yields its words as they come.
  * @returns what it wants looked up, if anything.
- * @throws OutsideFailure when it cannot be reached, is too slow, breaks off or talks nonsense.
+ * @throws ExternalFailure when it cannot be reached, is too slow, breaks off or talks nonsense.
  */
 export async function* complete(
   { outside: external, env }: { outside: External; env: Env },

@@ -3,7 +3,6 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
 import { consumeQuota } from '#server/platform/quota/quota.ts'
-import { secondsOfIndiaDay } from '#server/platform/text/india-day.ts'
 
 interface Needs {
   db: Database
@@ -28,15 +27,15 @@ type Outcome = 'allowed' | 'day-spent' | 'address-spent'
  * @throws ModelBudgetSpent when either is spent; then nothing is counted.
  */
 export async function takeModelCall({ db, env, metrics, ip }: Needs): Promise<void> {
-  const perSeconds = secondsOfIndiaDay()
+  const window = 'india-day'
   const address = addressBucket(ip)
   const perAddress = env.CHAT_MODEL_CALLS_PER_DAY_PER_ADDRESS
   const inAll = env.CHAT_MODEL_CALLS_PER_DAY
   const count = (): Promise<Outcome> =>
     db.transaction(async (em) => {
-      const ofAddress = { name: 'chat-model-address', times: perAddress, perSeconds }
+      const ofAddress = { name: 'chat-model-address', max: perAddress, window } as const
       if ((await consumeQuota(em, env, ofAddress, address)) !== null) return 'address-spent'
-      const ofDay = { name: 'chat-model', times: inAll, perSeconds }
+      const ofDay = { name: 'chat-model', max: inAll, window } as const
       if ((await consumeQuota(em, env, ofDay, 'all')) !== null) throw undo
       return 'allowed'
     })

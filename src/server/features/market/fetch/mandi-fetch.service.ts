@@ -56,7 +56,7 @@ async function dueFetch(db: Database, day: string): Promise<Place | null> {
   return fetch && !fetch.isDone ? fetch : null
 }
 
-/** @throws OutsideFailure */
+/** @throws ExternalFailure */
 async function askPage(
   { env, outside: external }: MandiServices,
   place: Place,
@@ -85,7 +85,7 @@ function readPage(records: readonly unknown[], day: string, tally: Tally): Mandi
   return read.filter(isReport)
 }
 
-/** Fetches page after page. @returns true when the day's list is complete. @throws OutsideFailure */
+/** Fetches page after page. @returns true when the day's list is complete. @throws ExternalFailure */
 async function fetchPages(services: MandiServices, signal: AbortSignal, tally: Tally) {
   const until = Date.now() + turnMs
   while (!signal.aborted && Date.now() < until) {
