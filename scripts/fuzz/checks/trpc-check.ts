@@ -84,6 +84,7 @@ export function createTrpcCheck({ procedures }: Pick<Contract, 'procedures'>) {
     const { target, method, headers } = request
     const { status } = answer
     if (target.wire !== 'trpc') return []
+    if (status === 304) return headers['if-none-match'] === undefined ? ['304 unasked'] : []
     if (!statuses.has(status)) return [`status ${status} of tRPC`]
     if (status === 429 && headerOf(answer, 'retry-after') === '') return ['429 without Retry-After']
     if (method === 'HEAD' || status === 204) return []

@@ -80,6 +80,7 @@ export const cropRouter = router({
         tags,
         summary: "Read the name and phone number of a crop's seller",
         protect: true,
+        errorResponses: { 403: 'One of you has blocked the other.' },
       },
     })
     .input(CropIdInput)
