@@ -32,9 +32,9 @@ import { personalData } from './database/personal-data.ts'
 import type { AppServices } from './http/context.ts'
 import { retentionSchedule } from './retention.ts'
 
-/** Opens what lives as long as the app: database (migrated), storage, SMS, background jobs. */
+/** Opens everything that lives as long as the app: database (migrated), storage, SMS, background jobs. */
 export async function openServices(env: Env, log: Logger) {
-  // A faulty data file ends the start, not the first visitor's request.
+  // Reads the data files, so that a faulty one stops the start rather than fail a visitor's request.
   calendarCrops()
   blogArticles()
   referenceCropData()
