@@ -39,7 +39,7 @@ interface Sender<Row> {
   close?(): void
 }
 
-export interface Outbox<Row extends OutboxRow> {
+interface Outbox<Row extends OutboxRow> {
   table: string
   /** How the log calls a row, with its article. */
   label: string

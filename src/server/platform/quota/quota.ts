@@ -8,7 +8,7 @@ import { keyedHash } from '#server/platform/text/keyed-hash.ts'
  * The last so many seconds, or the running day, which begins at midnight in India wherever the
  * server is.
  */
-export type QuotaWindow = number | 'india-day'
+type QuotaWindow = number | 'india-day'
 
 /** How often one key (a user, an address) may do something. */
 export interface Quota<Window extends QuotaWindow = QuotaWindow> {
