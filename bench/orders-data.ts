@@ -6,7 +6,7 @@ import { readEnv } from '../src/server/platform/config/env.ts'
 import { createLogger } from '../src/server/platform/observability/logger.ts'
 import { type BenchDatabase, createDatabase } from './database.ts'
 
-/** So many that their checkouts do not wait for each other. */
+/** Enough buyers that their checkouts do not wait for each other. */
 const buyerCount = 2000
 const sellerCount = 100
 const cropsPerSeller = 20
@@ -16,9 +16,9 @@ export interface Buyer {
   token: string
 }
 
-export interface OrderWorld extends BenchDatabase {
+export interface OrderBenchData extends BenchDatabase {
   buyers: Buyer[]
-  /** Each with a stock that no run sells out. */
+  /** Each crop has more stock than a run can sell. */
   crops: { id: string; sellerId: string }[]
 }
 
@@ -28,8 +28,11 @@ const person = (from: number) => (_: unknown, i: number) => ({
   firstName: `Person ${i}`,
 })
 
-/** A database of its own with people who are logged in, and crops to order. */
-export async function openOrderWorld(clusterUrl: string, dataDir: string): Promise<OrderWorld> {
+/** Creates a database with logged-in users and crops to order. */
+export async function openOrderBenchData(
+  clusterUrl: string,
+  dataDir: string,
+): Promise<OrderBenchData> {
   const name = `krishihaat_bench_orders_${Date.now()}`
   await createDatabase(clusterUrl, name)
   const url = new URL(clusterUrl)
@@ -38,7 +41,7 @@ export async function openOrderWorld(clusterUrl: string, dataDir: string): Promi
   const db = await openDatabase(env, createLogger('warn', false), { isPatient: true })
   await migrate(db, env)
   const buyers: Buyer[] = []
-  const crops: OrderWorld['crops'] = []
+  const crops: OrderBenchData['crops'] = []
   await db.transaction(async (em) => {
     for (const query of Array.from({ length: buyerCount }, person(0))) {
       const user = em.create(User, query)

@@ -91,7 +91,7 @@ describe('SIGTERM ends the process in time', { timeout: 120_000 }, () => {
       socket.send(requestHead('POST', '/api/chat/personalized', headers) + body)
       return socket
     })
-    await expect.poll(() => service.asked.length).toBe(1)
+    await expect.poll(() => service.requests.length).toBe(1)
     const { code, seconds } = await secondsToEnd(real)
     clearInterval(timer)
     expect(code).toBe(0)

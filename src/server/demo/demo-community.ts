@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import { subjectLabels } from '#server/features/community/community-crops.service.ts'
+import { subjectSearchText } from '#server/features/community/community-crops.service.ts'
 import { CommunityPost } from '#server/features/community/community-post.entity.ts'
 import type { User } from '#server/features/user/user.entity.ts'
 import { demoQuestions } from './questions.data.ts'
@@ -32,7 +32,7 @@ export async function addDemoQuestions(em: EntityManager, users: readonly User[]
   }
   for (const { answers, hoursAgo, title, topic, crop, state, ...asked } of demoQuestions) {
     const question = make(asked, hoursAgo)
-    const subject = { title, topic, crop, state, subjectWords: subjectLabels({ crop, state }) }
+    const subject = { title, topic, crop, state, subjectWords: subjectSearchText({ crop, state }) }
     em.create(CommunityPost, { ...question, ...subject, answers: answers.length })
     // A question's row is there before those of its answers, which point at it.
     await em.flush()

@@ -11,13 +11,13 @@ export type NewsInput = z.infer<typeof NewsInput>
 
 export const NewsItem = z.object({
   title: z.string(),
-  /** Plain text, '' when the source gives none. */
+  /** Plain text, '' when the source has none. */
   description: z.string(),
-  /** A picture at our own address, or null. */
+  /** The address of a picture on our server, or null. */
   image: z.string().nullable(),
-  /** The whole story, http or https. */
+  /** The address of the whole story, http or https. */
   url: z.string(),
-  /** ISO 8601; null when the source does not say. */
+  /** ISO 8601; null when the source has none. */
   published: z.string().nullable(),
   category: z.array(z.string()),
   source: z.object({ name: z.string() }),

@@ -1,7 +1,7 @@
 import { useFormat } from '#client/platform/format/format.ts'
 import { indianDay } from '#client/platform/format/indian-day.ts'
 import type { CalendarWindow } from '#shared/calendar/calendar.schema.ts'
-import { dayOfYear, piecesOf } from '#shared/reference/planting.ts'
+import { dayOfYear, yearSegments } from '#shared/reference/planting.ts'
 import classes from './year-bar.module.css'
 
 const daysInYear = 365
@@ -22,7 +22,7 @@ interface LaneProps {
 const piecesOfAll = (periods: LaneProps['periods']) =>
   new Map(
     periods
-      .flatMap(({ from, to }) => piecesOf({ start: from, end: to }))
+      .flatMap(({ from, to }) => yearSegments({ start: from, end: to }))
       .map((piece) => [piece.join(' '), piece] as const),
   )
 

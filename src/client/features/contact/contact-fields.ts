@@ -1,7 +1,7 @@
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import {
   type ContactSubject,
-  maxMessageLength,
+  maxContactMessageLength,
   maxNameLength,
 } from '#shared/contact/contact.constants.ts'
 
@@ -43,7 +43,7 @@ export const contactFields = defineFields([
     label: 'Message',
     type: 'textarea',
     required: 'Message is required',
-    maxLength: maxMessageLength,
+    maxLength: maxContactMessageLength,
     rows: 6,
   },
   { name: 'newsletter', label: 'Send me the newsletter too', type: 'checkbox' },

@@ -2,12 +2,12 @@ import { Badge, Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
-import type { SessionView } from '#shared/expert/expert.schema.ts'
+import type { ExpertSessionView } from '#shared/expert/expert.schema.ts'
 import classes from './expert.module.css'
 import { dayPartTexts, missedText, stageOf, stageTexts } from './session-labels.ts'
 
 interface SessionCardProps {
-  session: SessionView
+  session: ExpertSessionView
   isBusy: boolean
   onCancel: () => void
 }

@@ -1,5 +1,5 @@
 import type { DayPart, SessionStatus } from '#shared/expert/expert.constants.ts'
-import type { SessionView } from '#shared/expert/expert.schema.ts'
+import type { ExpertSessionView } from '#shared/expert/expert.schema.ts'
 
 /** Times of the day, in English. */
 export const dayPartTexts: Record<DayPart, { label: string; title: string }> = {
@@ -11,7 +11,7 @@ export const dayPartTexts: Record<DayPart, { label: string; title: string }> = {
 export type SessionStage = SessionStatus | 'past'
 
 /** Where a request stands today. */
-export const stageOf = ({ status, isPast }: SessionView): SessionStage =>
+export const stageOf = ({ status, isPast }: ExpertSessionView): SessionStage =>
   isPast && (status === 'requested' || status === 'confirmed') ? 'past' : status
 
 interface StageText {

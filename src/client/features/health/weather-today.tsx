@@ -9,7 +9,7 @@ import { TextLink } from '#client/ui/link.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { SourceLine } from '#client/ui/source-line.tsx'
 import { defaultCity, unnamedPlace, weatherSentences } from '#shared/weather/weather.constants.ts'
-import { weatherFavours } from '#shared/weather/weather-health.ts'
+import { pestAdviceForWeather } from '#shared/weather/weather-health.ts'
 import { isWet } from '#shared/weather/weather-tips.ts'
 import classes from './health.module.css'
 import type { HealthControl } from './health-address.ts'
@@ -69,7 +69,7 @@ function Favours({ city }: { city: string }) {
               })}
             </Text>
             <List spacing="xs" mt="xs" withPadding>
-              {weatherFavours(field).map((sentence) => (
+              {pestAdviceForWeather(field).map((sentence) => (
                 <List.Item key={sentence}>{t(sentence)}</List.Item>
               ))}
             </List>

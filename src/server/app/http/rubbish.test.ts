@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { procedures } from '#server/app/trpc/procedures.ts'
 import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
-import { startExternalWorld } from '#server/testing/stand-ins/external-services.ts'
+import { startExternalServices } from '#server/testing/stand-ins/external-services.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { hostileValues as hostile } from '#server/testing/wire/hostile-values.ts'
 
 let app: TestApp
-let world: Awaited<ReturnType<typeof startExternalWorld>>
+let world: Awaited<ReturnType<typeof startExternalServices>>
 beforeAll(async () => {
-  world = await startExternalWorld()
+  world = await startExternalServices()
   app = await createTestApp(world.settings)
 })
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { decideAboutPost } from '#server/features/community/community-admin.service.ts'
-import { invalidateListCaches } from '#server/features/community/community-read.service.ts'
+import { invalidateQuestionCaches } from '#server/features/community/community-read.service.ts'
 import { notify } from '#server/features/notification/notification.service.ts'
 import { clearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -33,7 +33,7 @@ export async function decidePost(
       about: title,
     }
   })
-  invalidateListCaches(db)
+  invalidateQuestionCaches(db)
   clearCachedPages(db)
   return done
 }

@@ -1,4 +1,4 @@
-import { markHandled } from '#server/features/contact/contact-admin.service.ts'
+import { setContactMessageHandled } from '#server/features/contact/contact-admin.service.ts'
 import { decideAboutSession } from '#server/features/expert/expert-admin.service.ts'
 import { notify } from '#server/features/notification/notification.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -16,7 +16,11 @@ export const handleContact = (
   { messageId, isHandled, reason }: HandleContactInput,
 ) =>
   decide(db, operatorId, async (em) => {
-    const outcome = await markHandled(em, messageId, { operatorId, isHandled, note: reason })
+    const outcome = await setContactMessageHandled(em, messageId, {
+      operatorId,
+      isHandled,
+      note: reason,
+    })
     if (outcome === 'unknown') throw subjectNotFound()
     if (outcome === 'unchanged') throw alreadyDecided()
     return {

@@ -5,20 +5,20 @@ import { createLimiter } from '#server/platform/quota/limiter.ts'
 import { readEmoji } from '#server/platform/storage/emoji.ts'
 import { calendarCrops } from './calendar.service.ts'
 
-/** Twice the largest size that a page shows it in. */
+/** Pixels; twice the largest size on a page. */
 const size = 256
 
-const drawOne = createLimiter(1)
+const limitDrawing = createLimiter(1)
 const pictures = createLoadingCache<Buffer>({ maxEntries: 1000 })
 const drawings = createLoadingCache<Map<string, string>>({ maxEntries: 1 })
 
-/** The drawing behind each name that a picture may be asked for by: an icon's, or an emoji itself. */
+/** The icon for each picture name that may be requested: the name of an icon, or an emoji. */
 const icons = new Map([
   ...calendarCrops().map(({ icon }) => [icon, icon] as const),
   ...referenceCropData().flatMap(({ image, icon }) => [[image, icon] as const]),
 ])
 
-/** The drawings of all crops, cut out of the set by whoever first asks for a picture. */
+/** The drawings of all crops; the first request reads them from the emoji set. */
 const readDrawings = () => drawings.getOrLoad('', () => readEmoji(new Set(icons.values())))
 
 async function draw(icon: string): Promise<Buffer> {
@@ -29,12 +29,11 @@ async function draw(icon: string): Promise<Buffer> {
 }
 
 /**
- * A crop's picture as WebP, drawn once a process. The drawings themselves weigh up to 30 KB each,
- * ten times as much.
- * @returns null for anything but an icon of the calendar or an emoji of the crop database.
+ * A crop's picture as WebP, rendered once per process; the SVG drawings are about ten times as large.
+ * @returns null unless the name is an icon of the calendar or an emoji of the crop database.
  */
 export async function cropPicture(name: string): Promise<Buffer | null> {
   const icon = icons.get(name)
   if (icon === undefined) return null
-  return pictures.getOrLoad(icon, () => drawOne(() => draw(icon)))
+  return pictures.getOrLoad(icon, () => limitDrawing(() => draw(icon)))
 }

@@ -8,7 +8,7 @@ import { postNotFound } from './community.errors.ts'
 import { CommunityPost } from './community-post.entity.ts'
 import { recountAnswers } from './community-post.service.ts'
 
-/** What waits for a decision, the longest waiting first, and what was taken away, the newest first. */
+/** Posts that wait for a decision, longest wait first, and removed posts, newest first. */
 const sources = {
   waiting: {
     rows: `select post_id, min(at) as at from (
@@ -39,7 +39,7 @@ type PostRow = Omit<AdminPost, 'author' | 'question'> & {
   userState: string
 }
 
-/** For the operators' desk: posts that people reported, or that were taken away. */
+/** The reported or removed posts, for operators. */
 export async function listReviewedPosts(
   db: Database,
   { page, limit, show }: AdminPostsInput,
@@ -80,9 +80,9 @@ export async function listReviewedPosts(
 }
 
 /**
- * An operator's decision about a post, in the caller's transaction: shown again (or still), or taken
- * away. Its open reports are settled, so that only later ones can hide it again.
- * @returns null when that is how it stands already, with nothing open.
+ * Applies an operator's decision to show or remove a post, in the caller's transaction. Its open reports
+ * are settled, so that only later ones can hide it again.
+ * @returns null when the post has that status already and no open reports.
  * @throws AppError `community.not_found` (404).
  */
 export async function decideAboutPost(
@@ -90,13 +90,13 @@ export async function decideAboutPost(
   postId: string,
   { isRemoved }: { isRemoved: boolean },
 ) {
-  const [known] = await em.execute<{ question_id: string | null }[]>(
+  const [row] = await em.execute<{ question_id: string | null }[]>(
     'select question_id from community_posts where id = ?',
     [postId],
   )
-  if (!known) throw postNotFound()
-  const questionId = known.question_id ?? postId
-  // The question first, as all who lock posts do.
+  if (!row) throw postNotFound()
+  const questionId = row.question_id ?? postId
+  // The question is locked first, as everywhere, to prevent deadlocks.
   const question = await em.findOne(
     CommunityPost,
     { id: questionId },
@@ -112,9 +112,9 @@ export async function decideAboutPost(
       where post_id = ? and settled_at is null returning reporter_id as "reporterId"`,
     [postId],
   )
-  const before = post.status
+  const previousStatus = post.status
   const status = isRemoved ? 'removed' : 'shown'
-  if (before === status && settled.length === 0) return null
+  if (previousStatus === status && settled.length === 0) return null
   em.assign(post, { status, hiddenAt: null })
   await em.flush()
   if (post.questionId) await recountAnswers(em, post.questionId)
@@ -123,7 +123,7 @@ export async function decideAboutPost(
     reporterIds: settled.map(({ reporterId }) => reporterId),
     questionId,
     title: question.title,
-    /** Nobody needs to be told of what everybody saw all the time. */
-    isChanged: before !== status,
+    /** False when the post stays as it was, so that nobody needs a notification. */
+    isChanged: previousStatus !== status,
   }
 }

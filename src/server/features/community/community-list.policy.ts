@@ -18,7 +18,7 @@ export interface QuestionFilter {
   state: string
   sort: CommunitySort
   mine: boolean
-  /** null without a search. */
+  /** Null without a search. */
   tsquery: string | null
 }
 
@@ -27,13 +27,13 @@ export interface QuestionQuery extends QuestionFilter {
   offset: number
 }
 
-/** The id settles the order of equals, so that no question is on two pages or on none. */
+/** The id makes the order unambiguous, so that no question is on two pages or on none. */
 const orderBy = (sort: CommunitySort, row = '') =>
   [...(sort === 'helpful' ? ['helpful'] : []), 'created_at', 'id']
     .map((column) => `${row}${column} desc`)
     .join(', ')
 
-/** `$1` is the viewer's id. */
+/** The conditions of a filter; `$1` is the viewer's id. */
 function where(filter: QuestionFilter, values: SqlValue[]): string {
   const equals = (column: string, value: string) => {
     if (value !== '') conditions.push(`p.${column} = $${values.push(value)}`)
@@ -58,8 +58,8 @@ const cards = (
   from page join community_posts p using (id) join users u on u.id = p.author_id
   order by ${orderBy(sort, 'p.')}`
 
-/** Walks the sort's index until the page is full. */
-export function walkStatement(query: QuestionQuery): Statement {
+/** Reads a page in the order of the sort's index, and stops when the page is full. */
+export function questionsPageStatement(query: QuestionQuery): Statement {
   const values: SqlValue[] = [query.viewerId]
   const conditions = where(query, values)
   return {
@@ -72,10 +72,10 @@ export function walkStatement(query: QuestionQuery): Statement {
 }
 
 /**
- * As `walkStatement` for a search, but looks at `window` questions at most, in the sort's order, so
- * that it always ends soon.
+ * Like `questionsPageStatement` for a search, but examines only the first `window` questions in the order
+ * of the sort, so that it is always fast.
  */
-export function windowStatement(query: QuestionQuery, window: number): Statement {
+export function questionsWindowStatement(query: QuestionQuery, window: number): Statement {
   const values: SqlValue[] = [query.viewerId]
   const conditions = where({ ...query, tsquery: null }, values)
   return {
@@ -92,16 +92,16 @@ export function windowStatement(query: QuestionQuery, window: number): Statement
 }
 
 /**
- * Gathers up to `most` matches by the text index, then sorts these. Materialized with a limit, so
- * that the planner cannot walk the date index for a word that hardly any question has. Each row
- * carries `matches`, the number gathered: `most` means that there may be more.
+ * Gathers up to `maxMatches` matches by the text index and sorts them. The list is materialized with a
+ * limit, so that the planner does not scan the date index for a word that hardly any question has. Each
+ * row has `matches`, the number gathered; when it is `maxMatches`, there may be more.
  */
-export function gatherStatement(query: QuestionQuery, most: number): Statement {
+export function questionsGatheredStatement(query: QuestionQuery, maxMatches: number): Statement {
   const values: SqlValue[] = [query.viewerId]
   const conditions = where(query, values)
   return {
     text: `with found as materialized (
-        select p.id, p.created_at, p.helpful from community_posts p where ${conditions} limit ${most}
+        select p.id, p.created_at, p.helpful from community_posts p where ${conditions} limit ${maxMatches}
       ), page as (
         select id from found order by ${orderBy(query.sort)} limit $${values.push(query.limit)}
         offset $${values.push(query.offset)})
@@ -110,12 +110,12 @@ export function gatherStatement(query: QuestionQuery, most: number): Statement {
   }
 }
 
-/** Counts what the filter finds, up to one more than is ever told. */
-export function countStatement(filter: QuestionFilter): Statement {
+/** Counts the matches of a filter, up to one more than is ever shown. */
+export function questionsCountStatement(filter: QuestionFilter): Statement {
   const values: SqlValue[] = [filter.viewerId]
   const conditions = where(filter, values)
   return {
-    // The first parameter is named even where no condition needs it, so that it has a type.
+    // The first parameter is always used, since an unused parameter has no type.
     text: `select count(*)::int as total from (select $1::uuid from community_posts p
       where ${conditions} limit ${maxCountedResults + 1}) counted`,
     values,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('helpful answers come first, of equals the older', async () => {
+test('answers are sorted by helpful marks, then oldest first', async () => {
   const writer = await person()
   const questionId = await ask(await person())
   await answer(writer, questionId, 'first')
@@ -33,7 +33,7 @@ test('helpful answers come first, of equals the older', async () => {
   expect([own.status, own.body.code]).toEqual([409, 'community.own_post'])
 })
 
-test('many mark at once, one of them many times: each counts once', async () => {
+test('with concurrent marks each user counts once', async () => {
   const postId = await ask(await person())
   const readers = await Promise.all(Array.from({ length: 5 }, () => person()))
   const [eager] = readers
@@ -44,7 +44,7 @@ test('many mark at once, one of them many times: each counts once', async () => 
   expect((await read(postId)).body.data.helpful).toBe(5)
 })
 
-test('a report hides a post from who reported; three people’s at once hide it from all but its author', async () => {
+test('a report hides a post from its reporter, and three reports hide it from all but its author', async () => {
   const writer = await person()
   const asker = await person()
   const questionId = await ask(asker)
@@ -68,7 +68,7 @@ test('a report hides a post from who reported; three people’s at once hide it 
   expect(changed.body.code).toBe('community.under_review')
 })
 
-test('new accounts cannot hide a post, however many; one deal or an operator’s tick gives them standing', async () => {
+test('new accounts cannot hide a post, unless they have completed an order or are verified', async () => {
   const questionId = await ask(await person())
   const postId = await answer(await person(), questionId, 'Spray neem oil.')
   const { db } = app.services
@@ -83,7 +83,7 @@ test('new accounts cannot hide a post, however many; one deal or an operator’s
     reporters.map((token) => post('report-post', token, { postId, reason: 'spam' })),
   )
   expect(await bodies(questionId)).toHaveLength(1)
-  // The operators have all of them.
+  // All reports are listed for operators.
   const [waiting] = await db.read<{ open: number }>({
     text: 'select count(*) as open from community_reports where post_id = $1 and settled_at is null',
     values: [postId],
@@ -107,13 +107,13 @@ test('new accounts cannot hide a post, however many; one deal or an operator’s
   await deal(hasty, 10, 1)
   await again()
   expect(await bodies(questionId)).toHaveLength(1)
-  // With the seller of it that makes three.
+  // Together with the seller of that order there are three trusted reporters.
   await deal(buyer, 10, 49)
   await again()
   expect(await bodies(questionId)).toEqual([])
 })
 
-test('a hidden question is gone for all but its author, and once restored only new reports hide it again', async () => {
+test('a hidden question is visible only to its author, and after restoring only new reports hide it again', async () => {
   const asker = await person()
   const questionId = await ask(asker)
   const answerId = await answer(await person(), questionId, 'Spray neem oil.')
@@ -132,7 +132,7 @@ test('a hidden question is gone for all but its author, and once restored only n
   const onAnswer = await post('report-post', stranger, { postId: answerId, reason: 'spam' })
   expect(onAnswer.status).toBe(404)
 
-  // As an operator's desk decides.
+  // What an operator's decision changes.
   const { db } = app.services
   await db.read({
     text: `update community_reports set settled_at = now() where post_id = $1`,

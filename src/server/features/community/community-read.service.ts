@@ -14,12 +14,12 @@ import type {
 import { postNotFound } from './community.errors.ts'
 import { communityCrops, requireCrop } from './community-crops.service.ts'
 import {
-  countStatement,
-  gatherStatement,
   type QuestionFilter,
   type QuestionQuery,
-  walkStatement,
-  windowStatement,
+  questionsCountStatement,
+  questionsGatheredStatement,
+  questionsPageStatement,
+  questionsWindowStatement,
 } from './community-list.policy.ts'
 import {
   type AuthorRow,
@@ -31,41 +31,43 @@ import {
   toQuestion,
 } from './community-view.policy.ts'
 
-/** Fewer likely matches than this are gathered at once. */
-const fewMatches = 2000
-/** Questions that a search for common words looks at, in the sort's order, before it gathers. */
+/** With fewer expected matches than this, all matches are gathered right away. */
+const rareMatches = 2000
+/** Questions that a search for common words examines first, in the order of the sort. */
 const windowSize = 5000
-/** Matches that are gathered and sorted in some tens of milliseconds. */
-const mostGathered = 20_000
+/** As many matches as can be gathered and sorted in some tens of milliseconds. */
+const maxGatheredMatches = 20_000
 
 type WordSearch = Exclude<Awaited<ReturnType<typeof resolveLabels>>, string>
 type CardRow = Omit<QuestionCard, 'author' | 'crop'> & AuthorRow & { crop: string }
 
-/** Every way ends soon whatever the words: see docs/decisions/0006. */
+/** Searches by whichever statement is fast for the words: see docs/decisions/0006. */
 async function searchCards(db: Database, query: QuestionQuery, words: WordSearch) {
-  const isRare = Math.min(words.atMost, words.expected) < fewMatches
+  const isRare = Math.min(words.atMost, words.expected) < rareMatches
   if (!isRare && query.offset + query.limit < windowSize) {
-    const rows = await db.read<CardRow>(windowStatement(query, windowSize))
+    const rows = await db.read<CardRow>(questionsWindowStatement(query, windowSize))
     if (rows.length === query.limit) return rows
   }
-  const rows = await db.read<CardRow & { matches?: number }>(gatherStatement(query, mostGathered))
+  const rows = await db.read<CardRow & { matches?: number }>(
+    questionsGatheredStatement(query, maxGatheredMatches),
+  )
   const matches = rows[0]?.matches ?? 0
   for (const row of rows) delete row.matches
-  // So many matches that they cannot be far: the index in the order asked finds them soonest.
-  return matches < mostGathered ? rows : db.read<CardRow>(walkStatement(query))
+  // With so many matches, reading in the order of the sort's index fills the page fastest.
+  return matches < maxGatheredMatches ? rows : db.read<CardRow>(questionsPageStatement(query))
 }
 
 const counts = createQueryCache<number>()
 
-/** Lets lists and searches of this process see a write at once; other processes follow in seconds. */
-export function invalidateListCaches(db: Database): void {
+/** Makes lists and searches of this process show a write immediately; other processes follow within seconds. */
+export function invalidateQuestionCaches(db: Database): void {
   counts.clear(db)
   forgetCachedWords(db)
 }
 
-/** How many questions the filter finds, whoever looks: the few that one has reported do not matter. */
+/** The number of matches for any viewer; the few posts that a viewer has reported are counted too. */
 function countQuestions(db: Database, filter: QuestionFilter): Promise<number> {
-  const statement = countStatement(filter.mine ? filter : { ...filter, viewerId: null })
+  const statement = questionsCountStatement(filter.mine ? filter : { ...filter, viewerId: null })
   return counts.getOrLoad(db, JSON.stringify(statement), async () => {
     const [row] = await db.read<{ total: number }>(statement)
     return row?.total ?? 0
@@ -73,9 +75,9 @@ function countQuestions(db: Database, filter: QuestionFilter): Promise<number> {
 }
 
 /**
- * One page of the questions.
- * @param viewerId whose marks and reports count; null for a visitor.
- * @throws AppError `auth.required` (401) when a visitor asks for their own, `input.invalid` (400).
+ * One page of questions.
+ * @param viewerId the user whose marks and reports apply; null for a visitor.
+ * @throws AppError `auth.required` (401) when a visitor requests their own, `input.invalid` (400).
  */
 export async function listQuestions(
   db: Database,
@@ -98,7 +100,7 @@ export async function listQuestions(
     offset: (page - 1) * limit,
   }
   const read = () =>
-    found ? searchCards(db, query, found) : db.read<CardRow>(walkStatement(query))
+    found ? searchCards(db, query, found) : db.read<CardRow>(questionsPageStatement(query))
   const rows = query.limit > 0 ? await read() : []
   const seen = { page, limit, rows: rows.length }
   const counted = isLastPage(seen) ? 0 : await countQuestions(db, query)
@@ -117,7 +119,7 @@ type QuestionRow = Omit<QuestionView, 'author' | 'crop' | 'answerList'> &
 type AnswerRow = Omit<AnswerView, 'author'> & AuthorRow
 
 /**
- * A question with its answers, as `viewerId` (null for a visitor) may see them.
+ * A question with the answers that `viewerId` (null for a visitor) can see.
  * @throws AppError `community.not_found` (404).
  */
 export async function getQuestion(

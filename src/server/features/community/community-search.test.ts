@@ -30,7 +30,7 @@ test.each([
   ['yelow', ['Yellow']],
   ['tract', ['Which']],
   ['rotavator acres', ['Which']],
-  // By the crop that a question is about, as either language and people call it.
+  // By any name of the crop that a question is about.
   ['गेहूं', ['How', 'Yellow']],
   ['gehun', ['How', 'Yellow']],
   ['tomato', ['टमाटर']],
@@ -38,11 +38,11 @@ test.each([
   ['Punjab', ['Yellow']],
   ['xqzw', []],
   ['wheat xqzw', []],
-])('“%s” finds %j', async (q, found) => {
-  expect(await titles({ q })).toEqual(found)
+])('“%s” finds %j', async (q, expected) => {
+  expect(await titles({ q })).toEqual(expected)
 })
 
-test('topic, crop, state and words narrow together, newest first', async () => {
+test('topic, crop, state and words can be combined, with the newest question first', async () => {
   expect(await titles({})).toEqual(['How', 'Which', 'टमाटर', 'Yellow'])
   expect(await titles({ topic: 'health' })).toEqual(['टमाटर', 'Yellow'])
   expect(await titles({ crop: 'wheat' })).toEqual(['How', 'Yellow'])
@@ -51,7 +51,7 @@ test('topic, crop, state and words narrow together, newest first', async () => {
   expect(await titles({ state: 'Bihar', topic: 'machines' })).toEqual([])
 })
 
-test('by helpful marks, still unanswered, and page by page', async () => {
+test('questions can be sorted by helpful marks, limited to unanswered ones, and read in pages', async () => {
   const { body } = await app.call('GET', '/api/community/questions?q=rotavator')
   const [{ _id }] = body.data.questions
   const other = (await app.signUp()).token
@@ -68,7 +68,7 @@ test('by helpful marks, still unanswered, and page by page', async () => {
   expect(second.body.data).toMatchObject({ page: 2, total: 4, totalPages: 2 })
 })
 
-test('words that most questions have are searched for within the newest, and pages still follow each other', async () => {
+test('a search for very common words is complete and has consecutive pages', async () => {
   const { db } = app.services
   await db.read({
     text: `insert into community_posts (id, author_id, title, created_at, updated_at)

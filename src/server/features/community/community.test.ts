@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('everybody reads a question and who asked it by first name and initial, but not how to reach them', async () => {
+test('a question shows its author by first name and initial, without contact details', async () => {
   const token = await person('Ramesh', 'Patil')
   const body = '  <b>Yellow</b> leaves\r\n\r\n\r\n\r\nsince Monday  '
   const { body: made } = await post('ask-question', token, {
@@ -61,7 +61,7 @@ test.each([
   expect([status, body.message]).toEqual([400, message])
 })
 
-test('visitors read, and write nothing', async () => {
+test('visitors can read but not write', async () => {
   const questionId = await ask(await person())
   for (const [path, body] of [
     ['ask-question', { title: 'A question of nobody' }],
@@ -76,7 +76,7 @@ test('visitors read, and write nothing', async () => {
   expect((await read('not-an-id')).body.code).toBe('community.not_found')
 })
 
-test('an answer rings the asker’s bell once, their own does not', async () => {
+test('an answer notifies the author of the question once, unless it is their own', async () => {
   const asker = await person()
   const questionId = await ask(asker)
   const notifications = async () =>
@@ -90,7 +90,7 @@ test('an answer rings the asker’s bell once, their own does not', async () => 
   expect((await list()).questions[0]).toMatchObject({ _id: questionId, answers: 2 })
 })
 
-test('only the writer changes and deletes, and a question takes its answers, marks and reports along', async () => {
+test('only authors can change and delete posts, and a question is deleted with its answers, marks and reports', async () => {
   const asker = await person()
   const other = await person()
   const questionId = await ask(asker, { crop: 'rice' })
@@ -123,7 +123,7 @@ test('only the writer changes and deletes, and a question takes its answers, mar
   expect(left).toEqual({ posts: 0, marks: 0, reports: 0 })
 })
 
-test('the same question twice at once is asked once, and a deleted answer is no longer counted', async () => {
+test('of two identical concurrent questions one is stored, and a deleted answer is not counted', async () => {
   const token = await person()
   const title = 'When do I sow mustard here?'
   const both = await Promise.all([
@@ -139,7 +139,7 @@ test('the same question twice at once is asked once, and a deleted answer is no 
   expect((await read(questionId)).body.data).toMatchObject({ answers: 0, answerList: [] })
 })
 
-test('a day has its limits, at once and after deleting', async () => {
+test('daily limits hold for concurrent requests and after deletions', async () => {
   const token = await person()
   const sent = Array.from({ length: questionsPerDay + 3 }, (_, i) =>
     post('ask-question', token, { title: `The same person asks ${i}` }),

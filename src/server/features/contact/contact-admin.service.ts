@@ -7,15 +7,15 @@ import type {
   AdminContactMessage,
 } from '#shared/admin/admin.schema.ts'
 
-const shown = { waiting: 'handled_at is null', handled: 'handled_at is not null' }
+const conditions = { waiting: 'handled_at is null', handled: 'handled_at is not null' }
 
-/** For the operators' desk: what people wrote, the newest first. */
+/** The messages for operators, newest first. */
 export async function listContactMessages(
   db: Database,
   { page, limit, show, subject }: AdminContactInput,
 ): Promise<AdminContact> {
   const values = subject === '' ? [] : [subject]
-  const from = `from contact_messages where ${shown[show]}${subject === '' ? '' : ' and subject = $1'}`
+  const from = `from contact_messages where ${conditions[show]}${subject === '' ? '' : ' and subject = $1'}`
   const messages = await db.read<AdminContactMessage>({
     text: `select id as "_id", name, email, subject, message, language, created_at as "createdAt",
         handled_at as "handledAt", handled_note as "handledNote" ${from}
@@ -30,22 +30,21 @@ export async function listContactMessages(
   return { messages, ...pageInfo({ page, limit, rows: messages.length, counted: total }) }
 }
 
-interface Handling {
+interface HandledChange {
   operatorId: string
   isHandled: boolean
   note: string
 }
 
 /**
- * Marks a message as handled, with the operator's note, or as waiting again; in the caller's
- * transaction.
- * @returns 'unknown' when there is none, 'unchanged' when it stands so already, else whose account
- * it was sent from, null for a visitor's.
+ * Marks a message as handled, with the operator's note, or as waiting again, in the caller's transaction.
+ * @returns 'unknown' when there is no such message, 'unchanged' when it has that status already, else
+ * the account that it was sent from; null for a visitor.
  */
-export async function markHandled(
+export async function setContactMessageHandled(
   em: EntityManager,
   id: string,
-  { operatorId, isHandled, note }: Handling,
+  { operatorId, isHandled, note }: HandledChange,
 ): Promise<{ userId: string | null } | 'unknown' | 'unchanged'> {
   const [message] = await em.execute<{ isHandled: boolean; userId: string | null }[]>(
     `select handled_at is not null as "isHandled", user_id as "userId" from contact_messages where id = ? for update`,

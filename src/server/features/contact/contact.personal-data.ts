@@ -19,7 +19,7 @@ export const contactPersonalData: readonly DataTable[] = [
       updated_at: 'internal',
       handled_at: 'fact',
       handled_by: { of: 'operator', becomes: 'null' },
-      // The operators' own words, which senders never see.
+      // Written by an operator and never shown to senders.
       handled_note: { of: 'operator', becomes: masked },
     },
     archive: {

@@ -1,7 +1,7 @@
 import { router, viewerProcedure } from '#server/platform/trpc/trpc.ts'
 import { Done } from '#shared/auth/auth.schema.ts'
 import { ContactInput } from '#shared/contact/contact.schema.ts'
-import { sendMessage } from './contact.service.ts'
+import { sendContactMessage } from './contact.service.ts'
 
 export const contactRouter = router({
   send: viewerProcedure
@@ -17,7 +17,7 @@ export const contactRouter = router({
     .input(ContactInput)
     .output(Done)
     .mutation(async ({ ctx, input }) => {
-      await sendMessage(ctx, input, { userId: ctx.viewer?.id ?? null, ip: ctx.ip })
+      await sendContactMessage(ctx, input, { userId: ctx.viewer?.id ?? null, ip: ctx.ip })
       return { message: 'Message sent. Thank you!' }
     }),
 })

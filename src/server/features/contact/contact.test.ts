@@ -36,12 +36,12 @@ const send = (body: object, options: { token?: string; ip?: string } = {}) =>
     token: options.token,
     headers: { 'x-forwarded-for': options.ip ?? '203.0.113.7' },
   })
-const kept = () =>
+const storedMessages = () =>
   app.services.db.read<{ name: string; email: string; message: string; user_id: string | null }>({
     text: 'select name, email, subject, message, language, user_id from contact_messages',
   })
 
-test('a message is kept and mailed, and a reply to the mail goes to its sender', async () => {
+test('a message is stored and mailed, and a reply to the mail reaches its sender', async () => {
   const { status, body } = await send({
     ...message,
     name: 'Asha\r\nBcc: all@farm.example',
@@ -49,7 +49,7 @@ test('a message is kept and mailed, and a reply to the mail goes to its sender',
   })
   expect(status).toBe(200)
   expect(body).toMatchObject({ success: true, message: 'Message sent. Thank you!' })
-  expect(await kept()).toEqual([
+  expect(await storedMessages()).toEqual([
     { ...message, name: 'Asha Bcc: all@farm.example', language: 'hi', user_id: null },
   ])
   await expect.poll(() => smtp.received.length, { interval: 10 }).toBe(1)
@@ -63,7 +63,7 @@ test('a message is kept and mailed, and a reply to the mail goes to its sender',
   expect(mail?.raw).not.toMatch(/^bcc:/im)
 })
 
-test('what is missing or wrong is refused with its sentence', async () => {
+test('missing and invalid fields are refused with their messages', async () => {
   const sentences = async (body: object) => {
     const answer = await send(body)
     expect(answer.status).toBe(400)
@@ -86,10 +86,10 @@ test('what is missing or wrong is refused with its sentence', async () => {
   expect(await sentences({ ...message, name: 'x'.repeat(101), message: 'x'.repeat(5001) })).toEqual(
     ['Name cannot exceed 100 characters', 'Message cannot exceed 5000 characters'],
   )
-  expect(await kept()).toEqual([])
+  expect(await storedMessages()).toEqual([])
 })
 
-test('a machine that fills the hidden field is thanked, and nothing is kept', async () => {
+test('a bot that fills the hidden field gets the usual answer, and nothing is stored', async () => {
   const { status, body } = await send({
     ...message,
     newsletter: true,
@@ -99,16 +99,16 @@ test('a machine that fills the hidden field is thanked, and nothing is kept', as
     status: 200,
     message: 'Message sent. Thank you!',
   })
-  expect(await kept()).toEqual([])
+  expect(await storedMessages()).toEqual([])
 })
 
-test('a double click is one message', async () => {
+test('a double click stores one message', async () => {
   const answers = await Promise.all([send(message), send(message), send(message)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(await kept()).toHaveLength(1)
+  expect(await storedMessages()).toHaveLength(1)
 })
 
-test('an address may write ten times an hour, however many come at once', async () => {
+test('an address can send ten messages an hour, even concurrently', async () => {
   const many = Array.from({ length: 13 }, (_, index) =>
     send({ ...message, email: `n${index}@farm.example` }),
   )
@@ -118,17 +118,17 @@ test('an address may write ten times an hour, however many come at once', async 
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3500)
   expect(refused[0]?.body).toMatchObject({ code: 'contact.limit' })
   expect((await send(message, { ip: '203.0.113.8' })).status).toBe(200)
-  expect(await kept()).toHaveLength(11)
+  expect(await storedMessages()).toHaveLength(11)
 })
 
-test('who is logged in is noted, and writes five times an hour from wherever they are', async () => {
+test('a logged-in sender is stored, and can send five messages an hour from any address', async () => {
   const { token } = await app.signUp()
   const write = (index: number) =>
     send({ ...message, email: `n${index}@farm.example` }, { token, ip: `198.51.100.${index}` })
   const statuses = []
   for (let index = 0; index < 6; index++) statuses.push((await write(index)).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  const owners = new Set((await kept()).map(({ user_id }) => user_id))
+  const owners = new Set((await storedMessages()).map(({ user_id }) => user_id))
   expect([...owners]).toEqual([expect.any(String)])
 })
 
@@ -139,5 +139,5 @@ test('a message is deleted after two years', async () => {
     text: `update contact_messages set created_at = now() - interval '731 days' where email like 'old%'`,
   })
   await applyRetention(app.services.db, ['contact_messages'])
-  expect(await kept()).toEqual([expect.objectContaining({ email: message.email })])
+  expect(await storedMessages()).toEqual([expect.objectContaining({ email: message.email })])
 })

@@ -11,7 +11,7 @@ import type {
 import type { SessionStatus } from '#shared/expert/expert.constants.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import { unknownSession } from './expert.errors.ts'
-import { decisionsOf } from './expert.policy.ts'
+import { allowedDecisions } from './expert.policy.ts'
 import { expertFieldTexts } from './expert-fields.data.ts'
 import { ExpertSession } from './expert-session.entity.ts'
 
@@ -25,15 +25,15 @@ type SessionRow = Omit<AdminExpertSession, 'expert' | 'crop' | 'person' | 'decis
   userState: string
 }
 
-const titleOf = (field: string) =>
+const fieldTitle = (field: string) =>
   expertFieldTexts.find(({ id }) => id === field)?.title ?? { en: field, hi: field }
 
-function cropOf(id: string | null) {
+function cropName(id: string | null) {
   if (id === null) return null
   return calendarCrops().find((crop) => crop.id === id)?.name ?? { en: id, hi: id }
 }
 
-/** For the operators' desk: requests of one status; those that wait with the nearest day first. */
+/** The session requests of one status, for operators; pending requests with the nearest day first. */
 export async function listAllSessions(
   db: Database,
   { page, limit, show }: AdminExpertSessionsInput,
@@ -59,10 +59,10 @@ export async function listAllSessions(
   const sessions = rows.map(
     ({ field, crop, userId, name, verified, city, userState, ...session }): AdminExpertSession => ({
       ...session,
-      expert: titleOf(field),
-      crop: cropOf(crop),
+      expert: fieldTitle(field),
+      crop: cropName(crop),
       person: { _id: userId, name, verified, place: placeOf({ city, state: userState }) },
-      decisions: decisionsOf(session),
+      decisions: allowedDecisions(session),
     }),
   )
   return { sessions, ...pageInfo({ page, limit, rows: rows.length, counted: total }) }
@@ -70,13 +70,13 @@ export async function listAllSessions(
 
 interface Decision {
   isConfirmed: boolean
-  /** The person reads it beside the decision. */
+  /** Shown to the user next to the decision. */
   note: string
 }
 
 /**
- * An operator's decision about a request, in the caller's transaction.
- * @returns null when it cannot be decided so any more.
+ * Applies an operator's decision about a request, in the caller's transaction.
+ * @returns null when the decision is no longer allowed.
  * @throws AppError `expert.unknown_session` (404).
  */
 export async function decideAboutSession(
@@ -84,13 +84,13 @@ export async function decideAboutSession(
   id: string,
   { isConfirmed, note }: Decision,
 ) {
-  // The person may take it back at this moment.
+  // Locked, because the user may cancel the request at the same time.
   const [row] = await em.execute<{ status: SessionStatus; isPast: boolean }[]>(
     `select status, preferred_day < ?::date as "isPast" from expert_sessions where id = ? for update`,
     [indiaDay(), id],
   )
   if (!row) throw unknownSession()
-  if (!decisionsOf(row).includes(isConfirmed ? 'confirm' : 'decline')) return null
+  if (!allowedDecisions(row).includes(isConfirmed ? 'confirm' : 'decline')) return null
   const session = await em.findOneOrFail(ExpertSession, id)
   em.assign(session, {
     status: isConfirmed ? 'confirmed' : 'declined',
@@ -99,7 +99,7 @@ export async function decideAboutSession(
   })
   return {
     userId: session.user.id,
-    expert: titleOf(session.field),
+    expert: fieldTitle(session.field),
     day: session.preferredDay,
   }
 }

@@ -8,7 +8,12 @@ import {
   SessionInput,
 } from '#shared/expert/expert.schema.ts'
 import { WrittenId } from '#shared/kit/common.schema.ts'
-import { cancelSession, listExpertFields, listSessions, requestSession } from './expert.service.ts'
+import {
+  cancelSession,
+  listExpertFields,
+  listExpertSessions,
+  requestSession,
+} from './expert.service.ts'
 
 const tags = ['Experts']
 
@@ -56,7 +61,7 @@ export const expertRouter = router({
     })
     .input(MySessionsInput.prefault({}))
     .output(MySessionsView)
-    .query(({ ctx, input }) => listSessions(ctx.db, ctx.actor.id, input)),
+    .query(({ ctx, input }) => listExpertSessions(ctx.db, ctx.actor.id, input)),
 
   cancelSession: protectedProcedure
     .meta({

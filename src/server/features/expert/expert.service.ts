@@ -12,10 +12,10 @@ import { indiaDay } from '#server/platform/text/india-day.ts'
 import {
   type ExpertFieldsInput,
   ExpertFieldsView,
+  type ExpertSessionView,
   type MySessionsInput,
   type MySessionsView,
   type SessionInput,
-  type SessionView,
 } from '#shared/expert/expert.schema.ts'
 import {
   alreadyRequested,
@@ -24,13 +24,13 @@ import {
   tooManySessions,
   unknownSession,
 } from './expert.errors.ts'
-import { isOffered, type OpenSession, openStatuses, refusalOf } from './expert.policy.ts'
+import { isBookableDay, type OpenSession, openStatuses, sessionRefusal } from './expert.policy.ts'
 import { expertFieldTexts } from './expert-fields.data.ts'
 import { sessionMail } from './expert-mail.policy.ts'
 import { ExpertSession } from './expert-session.entity.ts'
 
-/** Who asks and cancels all day fills the desk: so many requests a person in 24 hours. */
-export const maxRequestsADay = 10
+/** The most requests of a user in 24 hours, cancelled ones included, since each one reaches the operators. */
+export const maxSessionRequestsPerDay = 10
 const maxShown = 50
 
 type Services = { db: Database; env: Env }
@@ -42,13 +42,13 @@ const fieldLists = {
 
 export const listExpertFields = ({ language }: ExpertFieldsInput) => fieldLists[language]
 
-type SessionRow = Omit<SessionView, 'fieldTitle' | 'crop'> & { crop: string | null }
+type SessionRow = Omit<ExpertSessionView, 'fieldTitle' | 'crop'> & { crop: string | null }
 
-const nameOfCrop = (id: string, language: MySessionsInput['language']) =>
+const cropName = (id: string, language: MySessionsInput['language']) =>
   calendarCrops().find((crop) => crop.id === id)?.name[language] ?? id
 
-/** A person's own requests: what lies ahead, then the rest, each newest first. */
-export async function listSessions(
+/** A user's own requests: upcoming sessions, then the others, each newest first. */
+export async function listExpertSessions(
   db: Database,
   userId: string,
   { language }: MySessionsInput,
@@ -68,38 +68,42 @@ export async function listSessions(
   const sessions = rows.map(({ crop, ...row }) => ({
     ...row,
     fieldTitle: titles.get(row.field) ?? row.field,
-    crop: crop === null ? null : { id: crop, name: nameOfCrop(crop, language) },
+    crop: crop === null ? null : { id: crop, name: cropName(crop, language) },
   }))
   return { sessions }
 }
 
 /**
- * Whether the person may ask for one more. Their requests come one after the other from here to the
- * commit, so that what is counted holds.
+ * Throws when the user cannot request another session. Locks the user until the commit, so that concurrent
+ * requests cannot exceed the limits.
  */
-async function checkRoom(em: EntityManager, userId: string, query: OpenSession): Promise<void> {
+async function checkSessionLimits(
+  em: EntityManager,
+  userId: string,
+  query: OpenSession,
+): Promise<void> {
   await em.execute('select id from users where id = ? for no key update', [userId])
   const open = await em.execute<OpenSession[]>(
     `select field, preferred_day::text as "preferredDay" from expert_sessions
       where user_id = ? and status in ('requested', 'confirmed') and preferred_day >= ?::date`,
     [userId, indiaDay()],
   )
-  const refusal = refusalOf(query, open)
+  const refusal = sessionRefusal(query, open)
   if (refusal === 'double') throw alreadyRequested()
   if (refusal === 'too-many') throw tooManySessions()
-  const quota = { max: maxRequestsADay, window: 24 * 3600 }
+  const quota = { max: maxSessionRequestsPerDay, window: 24 * 3600 }
   const rows = { table: 'expert_sessions', where: 'user_id = ?', values: [userId] }
   const wait = await checkRowQuota(em, quota, rows)
   if (wait !== null) throw tooManyRequests(60 * 60)
 }
 
-/** Tells the desk by mail, where mail is set up. */
+/** Notifies the operators by mail, if mail is set up. */
 function mailOperators(em: EntityManager, env: Env, what: Parameters<typeof sessionMail>[0]): void {
   if (env.MAIL_TO) queueMail(em, env, { to: env.MAIL_TO, ...sessionMail(what) })
 }
 
 /**
- * Asks for a session with an expert; nothing is fixed until the operator confirms it.
+ * Requests a session with an expert; an operator must confirm it.
  * @throws AppError `input.invalid` (400) for a day that is not offered, `calendar.unknown_crop` (404),
  * `expert.already_requested` and `expert.too_many_sessions` (409), `rate.limited` (429).
  */
@@ -108,10 +112,10 @@ export async function requestSession(
   userId: string,
   input: SessionInput,
 ): Promise<{ _id: string }> {
-  if (!isOffered(input.preferredDay, indiaDay())) throw dayNotOffered()
+  if (!isBookableDay(input.preferredDay, indiaDay())) throw dayNotOffered()
   if (input.crop !== '') getCalendarCrop({ cropId: input.crop, language: 'en' })
   return db.transaction(async (em) => {
-    await checkRoom(em, userId, input)
+    await checkSessionLimits(em, userId, input)
     const user = await em.findOneOrFail(User, userId)
     const session = em.create(ExpertSession, {
       ...input,
@@ -125,8 +129,8 @@ export async function requestSession(
 }
 
 /**
- * Takes a request back; once more changes nothing.
- * @throws AppError `expert.unknown_session` (404), also for somebody else's; `expert.session_over` (409).
+ * Cancels a request; repeating it changes nothing.
+ * @throws AppError `expert.unknown_session` (404), also for another user's; `expert.session_over` (409).
  */
 export async function cancelSession(
   { db, env }: Services,

@@ -3,10 +3,10 @@ import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import type { NearbyPrices, PriceHistory } from '#shared/market/market.schema.ts'
 import { unknownSeries } from './market.errors.ts'
 import { type SeriesRow, seriesColumns, toMarketPrice } from './market-price.policy.ts'
-import { neighboursOf } from './market-states.policy.ts'
+import { nearbyReportDays, nearnessByRank, neighbouringStates } from './market-states.policy.ts'
 
 const historyDays = 365
-const nearbyDays = 14
+
 const maxNearby = 20
 
 /** @throws AppError `market.unknown_series` (404). */
@@ -20,7 +20,7 @@ async function readSeries(db: Database, seriesId: string): Promise<SeriesRow> {
   return row
 }
 
-/** What was reported in the last year, oldest first. @throws AppError `market.unknown_series` (404). */
+/** The reports of the last year, oldest first. @throws AppError `market.unknown_series` (404). */
 export async function priceHistory(db: Database, seriesId: string): Promise<PriceHistory> {
   const today = indiaDay()
   const series = await readSeries(db, seriesId)
@@ -33,11 +33,9 @@ export async function priceHistory(db: Database, seriesId: string): Promise<Pric
   return { series: toMarketPrice(series, today), points }
 }
 
-const nearness = ['district', 'state', 'neighbour'] as const
-
 /**
- * The same crop at other markets that reported in the last 14 days: the district's, then the state's,
- * then those of the states around; of each market the same variety if it has it.
+ * The same crop at other markets that reported in the last 14 days: first those of the district, then of
+ * the state, then of the neighbouring states. Each market has one price, of the same variety if possible.
  * @throws AppError `market.unknown_series` (404).
  */
 export async function nearbyPrices(db: Database, seriesId: string): Promise<NearbyPrices> {
@@ -55,13 +53,13 @@ export async function nearbyPrices(db: Database, seriesId: string): Promise<Near
       ) nearest order by rank, day desc, market, _id limit ${maxNearby}`,
     values: [
       ...[state, district, market, commodity, variety, grade],
-      neighboursOf(state),
-      daysBefore(today, nearbyDays),
+      neighbouringStates(state),
+      daysBefore(today, nearbyReportDays),
     ],
   })
   const prices = rows.map(({ rank, ...row }) => ({
     ...toMarketPrice(row, today),
-    nearness: nearness[rank],
+    nearness: nearnessByRank[rank],
   }))
   return { prices }
 }

@@ -2,28 +2,31 @@ import type { SqlValue, Statement } from '#server/platform/database/database.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import { seriesColumns } from './market-price.policy.ts'
 import type { PriceFilter } from './market-sample.policy.ts'
-import { anywhere, type Wanted } from './market-words.policy.ts'
+import { containsPattern, type NameAlternatives } from './market-words.policy.ts'
 
-/** As the index `mandi_series_words` has it, or the planner would not know it again. */
+/** Must equal the expression of the index `mandi_series_words`, or the planner does not use the index. */
 const placeAndCrop =
   "commodity || ' ' || variety || ' ' || market || ' ' || district || ' ' || state"
 const cropOnly = "commodity || ' ' || variety"
 
-export interface ListQuery extends PriceFilter {
+export interface MarketListQuery extends PriceFilter {
   page: number
   limit: number
 }
 
 /**
- * One page of the series that reported since `oldest` (YYYY-MM-DD), newest reports first. There is
- * always a row: each carries `counted` (bounded), whether anybody reported at all (`hasReports`), and when reports
- * were fetched; a page without prices has one row whose `_id` is null.
+ * Selects one page of the series reported since `oldest` (YYYY-MM-DD), newest reports first. Every row
+ * also has the number of matches (`counted`, bounded), whether there are any reports at all
+ * (`hasReports`), and when reports were last fetched. A page without prices is one row with a null `_id`.
  */
-export function listStatement({ page, limit, ...filter }: ListQuery, oldest: string): Statement {
+export function priceListStatement(
+  { page, limit, ...filter }: MarketListQuery,
+  oldest: string,
+): Statement {
   const values: SqlValue[] = [oldest]
   const bind = (value: SqlValue) => `$${values.push(value)}`
-  const find = (text: string) => (choices: Wanted) =>
-    `(${choices.map((choice) => `(${text}) ilike ${bind(anywhere(choice))}`).join(' or ')})`
+  const find = (text: string) => (choices: NameAlternatives) =>
+    `(${choices.map((choice) => `(${text}) ilike ${bind(containsPattern(choice))}`).join(' or ')})`
   const where = [
     'last_day >= $1::date',
     ...(filter.state ? [`state = ${bind(filter.state)}`] : []),

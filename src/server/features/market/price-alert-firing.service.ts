@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { notifyAll } from '#server/features/notification/notification.service.ts'
-import { priceName } from './market-price.policy.ts'
+import { commodityLabel } from './market-price.policy.ts'
 
-/** A series with the report that has just changed it. */
+/** A series with the new report that changed it. */
 export interface NewReport {
   id: string
   day: string
@@ -20,8 +20,8 @@ interface FiredAlert {
 }
 
 /**
- * Tells everybody whose level these reports reach, once each: an alert that another transaction has
- * fired meanwhile is not fired again.
+ * Notifies every user whose level these reports reach. Each alert fires once, even when two transactions
+ * write the same report.
  */
 export async function fireAlerts(em: EntityManager, reports: readonly NewReport[]): Promise<void> {
   if (reports.length === 0) return
@@ -38,7 +38,7 @@ export async function fireAlerts(em: EntityManager, reports: readonly NewReport[
     const report = byId.get(seriesId)
     if (!report) return []
     const { commodity, variety, market, modal, day } = report
-    const name = priceName(commodity, variety)
+    const name = commodityLabel(commodity, variety)
     const alert = { seriesId, name, market, direction, level, modal, arrivalDate: day }
     return [{ userId, content: { kind: 'price-alert' as const, ...alert } }]
   })

@@ -5,9 +5,9 @@ import type { PriceAlert, PriceAlertInput } from '#shared/market/market.schema.t
 import { tooManyAlerts, unknownAlert, unknownSeries } from './market.errors.ts'
 import { type SeriesRow, seriesColumns, toMarketPrice } from './market-price.policy.ts'
 
-/** Alerts that wait for one person's prices at most. */
-export const maxWaiting = 50
-/** Fired ones are kept for 90 days, so only a very busy person has more. */
+/** The most alerts per user that have not fired yet. */
+export const maxWaitingAlerts = 50
+/** The most alerts in the list. Fired alerts are stored for 90 days, so hardly any user has more. */
 const maxShown = 200
 
 type AlertRow = SeriesRow &
@@ -33,14 +33,14 @@ async function readAlerts(
   }))
 }
 
-/** A person's alerts, newest first: those that wait, and those that fired in the last 90 days. */
+/** A user's alerts, newest first: those that have not fired, and those that fired in the last 90 days. */
 export const listAlerts = async (db: Database, userId: string) => ({
   alerts: await readAlerts(db, 'a.user_id = $1', [userId]),
 })
 
 /**
- * Waits for the next report at or past a level. The same wish again is the same alert; one that has
- * fired waits anew.
+ * Adds an alert for the next report at or beyond a level. Adding an alert that exists changes nothing;
+ * an alert that has fired is armed again.
  * @throws AppError `market.unknown_series` (404), `market.too_many_alerts` (409).
  */
 export async function addAlert(
@@ -49,12 +49,13 @@ export async function addAlert(
   { seriesId, direction, level }: PriceAlertInput,
 ): Promise<PriceAlert> {
   await db.transaction(async (em) => {
-    // Held against a report that is being written: it sees this alert, or is in the list before it.
+    // Locks the series against a report that is being written: that report either sees this alert, or is
+    // stored before the alert is added.
     const [series] = await em.execute('select id from mandi_series where id = ? for share', [
       seriesId,
     ])
     if (!series) throw unknownSeries()
-    // One person's additions come one after the other, so that the count holds.
+    // Locks the user, so that concurrent additions cannot exceed the limit.
     await em.execute('select id from users where id = ? for no key update', [userId])
     await em.execute(
       `insert into price_alerts as known
@@ -69,7 +70,7 @@ export async function addAlert(
       'select count(*)::int as waiting from price_alerts where user_id = ? and fired_at is null',
       [userId],
     )
-    if (waiting > maxWaiting) throw tooManyAlerts()
+    if (waiting > maxWaitingAlerts) throw tooManyAlerts()
   })
   const [alert] = await readAlerts(
     db,
@@ -80,7 +81,7 @@ export async function addAlert(
   return alert
 }
 
-/** @throws AppError `market.unknown_alert` (404), also for somebody else's. */
+/** @throws AppError `market.unknown_alert` (404), also for another user's alert. */
 export async function removeAlert(db: Database, userId: string, alertId: string) {
   const [removed] = await db.read<{ _id: string }>({
     text: 'delete from price_alerts where id = $1 and user_id = $2 returning id as "_id"',

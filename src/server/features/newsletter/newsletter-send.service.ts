@@ -6,18 +6,18 @@ import type { BlogArticle } from '#shared/blog/blog.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { articleMail } from './newsletter-mails.ts'
 
-/** Mails of one transaction: few enough that it is short, and that little is done again after a crash. */
+/** Mails per transaction: few enough for short transactions and little repeated work after a crash. */
 const batchSize = 200
 
-/** An article in every language of its readers. @throws AppError `blog.not_found` (404). */
-const inEachLanguage = (slug: string): Record<Language, BlogArticle> => ({
+/** An article in every language. @throws AppError `blog.not_found` (404). */
+const articleInEachLanguage = (slug: string): Record<Language, BlogArticle> => ({
   en: blogArticle(slug, 'en'),
   hi: blogArticle(slug, 'hi'),
 })
 
-/** Who would be sent an article: confirmed, and not sent it yet. */
-export async function countReaders(db: Database, slug: string) {
-  const article = inEachLanguage(slug).en
+/** The numbers of confirmed subscribers who have yet to get an article, by language, and of those who have it. */
+export async function countRecipients(db: Database, slug: string) {
+  const article = articleInEachLanguage(slug).en
   const [counts] = await db.read<{ english: number; hindi: number; already: number }>({
     text: `select count(*) filter (where sent.article is null and language = 'en') as english,
         count(*) filter (where sent.article is null and language = 'hi') as hindi,
@@ -31,10 +31,10 @@ export async function countReaders(db: Database, slug: string) {
   return { title: article.title, ...(counts ?? { english: 0, hindi: 0, already: 0 }) }
 }
 
-/** Queues the article for some of those who are still to get it. @returns for how many. */
+/** Queues the article for a batch of subscribers who have yet to get it. @returns the size of the batch. */
 async function queueBatch(db: Database, env: Env, articles: Record<Language, BlogArticle>) {
   return db.transaction(async (em) => {
-    // The row that says "sent" and the mail are one transaction: neither without the other.
+    // The record of the sending and the mail are written in one transaction: neither without the other.
     const readers = await em.execute<{ id: string; email: string; language: Language }[]>(
       `with sent as (
         insert into newsletter_sendings (article, subscriber_id, queued_at)
@@ -56,10 +56,10 @@ async function queueBatch(db: Database, env: Env, articles: Record<Language, Blo
 }
 
 /**
- * Queues an article for every confirmed subscriber in their language, each once, however often it is
- * run: one that was cut short goes on where it stopped.
- * @param onProgress is told how many were queued so far.
- * @returns how many were queued.
+ * Queues an article for every confirmed subscriber in their language. Each gets it once, however often
+ * this runs; an interrupted run continues with the next one.
+ * @param onProgress is called with the number of mails queued so far.
+ * @returns the number of mails queued.
  * @throws AppError `blog.not_found` (404), Error without SMTP_URL.
  */
 export async function sendArticle(
@@ -68,7 +68,7 @@ export async function sendArticle(
   onProgress: (queued: number) => void = () => {},
 ): Promise<number> {
   if (!env.SMTP_URL) throw new Error('SMTP_URL is not set: nothing can be mailed.')
-  const articles = inEachLanguage(slug)
+  const articles = articleInEachLanguage(slug)
   let queued = 0
   for (;;) {
     const added = await queueBatch(db, env, articles)

@@ -26,7 +26,7 @@ beforeEach(() => {
   metrics = createMetrics()
   external = createExternal(pino({ level: 'trace' }, { write }), metrics)
   standIn.handler = behaviours.answers({ value: 1 })
-  standIn.asked.length = 0
+  standIn.requests.length = 0
 })
 
 const service = (part: Partial<ExternalService> = {}): ExternalService => ({
@@ -76,7 +76,7 @@ test.each([
   expect(error).toMatchObject({ name: 'ExternalFailure', service: 'stand-in', ...what })
   const shown = `${JSON.stringify(error)} ${error} ${(error as Error).stack} ${log}`
   expect(shown).not.toContain(key)
-  expect(standIn.asked).toHaveLength(1)
+  expect(standIn.requests).toHaveLength(1)
 })
 
 test('a body that stops half-way times out as well', async () => {
@@ -90,15 +90,15 @@ test('a status listed in `answers` is not a failure', async () => {
   expect(answer.status).toBe(404)
 })
 
-describe('retries', () => {
-  test('a call that fails and then succeeds is a success after a pause', async () => {
-    standIn.handler = (request, response) =>
-      standIn.asked.length < 3
-        ? behaviours.fails(500)(request, response)
-        : behaviours.answers({ value: 7 })(request, response)
+describe('trying again', () => {
+  test('what fails and then answers is an answer, after a pause', async () => {
+    standIn.handler = (asked, response) =>
+      standIn.requests.length < 3
+        ? behaviours.fails(500)(asked, response)
+        : behaviours.answers({ value: 7 })(asked, response)
     const started = performance.now()
     expect((await ask({ tries: 3 })).data.value).toBe(7)
-    expect(standIn.asked).toHaveLength(3)
+    expect(standIn.requests).toHaveLength(3)
     expect(performance.now() - started).toBeGreaterThan(50)
   })
 
@@ -111,7 +111,7 @@ describe('retries', () => {
   ])('%s is not made better by asking again', async (_what, handler) => {
     standIn.handler = handler
     await failTimes(1, { tries: 3 })
-    expect(standIn.asked).toHaveLength(1)
+    expect(standIn.requests).toHaveLength(1)
   })
 })
 
@@ -120,11 +120,11 @@ describe('a service that keeps failing', () => {
     standIn.handler = behaviours.fails(500)
     await failTimes(5)
     await expect(ask()).rejects.toMatchObject({ reason: 'circuit-open' })
-    expect(standIn.asked).toHaveLength(5)
-    expect(log).toContain('it is given a rest')
+    expect(standIn.requests).toHaveLength(5)
+    expect(log).toContain('background calls are paused')
 
     await expect(ask({ tries: 3 }, true)).rejects.toMatchObject({ reason: 'refused', status: 500 })
-    expect(standIn.asked).toHaveLength(6)
+    expect(standIn.requests).toHaveLength(6)
     await expect(ask()).rejects.toMatchObject({ reason: 'circuit-open' })
   })
 
@@ -158,7 +158,7 @@ describe('a service that keeps failing', () => {
     standIn.handler = behaviours.fails(502)
     await failTimes(4)
     await expect(ask({ tries: 3 })).rejects.toMatchObject({ reason: 'refused', status: 502 })
-    expect(standIn.asked).toHaveLength(5)
+    expect(standIn.requests).toHaveLength(5)
   })
 
   test('does not affect other services, and our own mistakes do not count', async () => {

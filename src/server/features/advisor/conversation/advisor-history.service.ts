@@ -2,12 +2,12 @@ import { v7 } from 'uuid'
 import type { Database } from '#server/platform/database/database.ts'
 import type { ChatHistory, ChatMessage, ChatReply } from '#shared/advisor/advisor.schema.ts'
 
-/** Messages kept of one person; older ones are deleted as new ones come. */
-export const keptMessages = 200
-/** Messages that go along with a question as what was talked about. */
-const contextMessages = 6
+/** Messages stored per user; storing a new one deletes the oldest beyond this number. */
+export const maxStoredMessages = 200
+/** The number of past messages that the advisor takes into account when it answers. */
+const maxContextMessages = 6
 
-/** One message as the advisor is reminded of it. */
+/** An earlier message of the conversation, as context for the next answer. */
 export type PastMessage = Pick<ChatMessage, 'role' | 'text'>
 
 const newestSql = `select id as "_id", role, text, sources, created_at as "createdAt"
@@ -16,20 +16,20 @@ const newestSql = `select id as "_id", role, text, sources, created_at as "creat
 const readNewest = async (db: Database, userId: string, limit: number) =>
   (await db.read<ChatMessage>({ text: newestSql, values: [userId, limit] })).reverse()
 
-/** Everything that is kept of a person's conversation, oldest first. */
+/** A user's stored conversation, oldest message first. */
 export const readHistory = async (db: Database, userId: string): Promise<ChatHistory> => ({
-  messages: await readNewest(db, userId, keptMessages),
+  messages: await readNewest(db, userId, maxStoredMessages),
 })
 
 /** The last few messages, oldest first. */
 export const readContext = (db: Database, userId: string): Promise<PastMessage[]> =>
-  readNewest(db, userId, contextMessages)
+  readNewest(db, userId, maxContextMessages)
 
 /**
- * Keeps a question and its answer, side by side however many are asked at once: the person's row is
- * locked, and the database's clock moved past their last message.
+ * Stores a question and its answer next to each other, even when the user sends several questions at
+ * the same time: the user's row is locked, and the times are later than that of their last message.
  */
-export async function keepTurn(
+export async function storeTurn(
   db: Database,
   userId: string,
   question: string,
@@ -50,12 +50,12 @@ export async function keepTurn(
     await em.execute(
       `delete from chat_messages where user_id = ? and id not in (
          select id from chat_messages where user_id = ? order by created_at desc, id desc limit ?)`,
-      [userId, userId, keptMessages],
+      [userId, userId, maxStoredMessages],
     )
   })
 }
 
-/** Deletes a person's whole conversation. */
+/** Deletes a user's whole conversation. */
 export async function clearHistory(db: Database, userId: string): Promise<void> {
   await db.read({ text: 'delete from chat_messages where user_id = $1', values: [userId] })
 }

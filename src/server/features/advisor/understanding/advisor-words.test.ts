@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isFaint, termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
-import { answerLanguage, shorten } from '../answer/advisor-sentences.policy.ts'
-import { createGuard } from '../model/advisor-guard.policy.ts'
+import { answerLanguage, truncateAtSentence } from '../answer/advisor-sentences.policy.ts'
+import { createSecretGuard } from '../model/advisor-guard.policy.ts'
 import { createNameFinder } from './advisor-names.policy.ts'
 
 test.each([
@@ -12,24 +12,24 @@ test.each([
   ['tomato', 'tomatoes', 'Tomatos'],
   ['variety', 'varieties'],
   ['weed', 'weeds', 'weeding', 'Weeded'],
-])('%s is found however it is written', (word, ...others) => {
+])('spellings and inflections of %s have the same stem', (word, ...others) => {
   for (const other of others) expect(termsOf(other)[0]).toBe(termsOf(word)[0])
 })
 
-test('words for the same in English, Hindi and Latin letters meet', () => {
+test('synonyms in English, Hindi and Hindi in Latin letters share a term', () => {
   for (const word of ['irrigation', 'सिंचाई', 'sinchai', 'paani', 'watering']) {
     expect(termsOf(word)).toContain('=water')
   }
 })
 
-test('what questions are made of is dropped, what nearly all of them have is faint', () => {
+test('question words are dropped, and words that nearly all questions contain have a low weight', () => {
   expect(wordsOf('How do I get the best soil?')).toEqual(['soil'])
   expect(wordsOf('गेहूँ में कितनी खाद डालें?')).toEqual(['गेहूँ', 'खाद'])
   expect(isFaint('fasal')).toBe(true)
   expect(isFaint('soil')).toBe(false)
 })
 
-test('of names the longest wins, and a slip is forgiven unless it is a word', () => {
+test('the longest name wins, and a misspelt name is found unless it is a known word', () => {
   const find = createNameFinder(
     [
       { id: 'chickpea', names: ['gram', 'chana'] },
@@ -45,25 +45,25 @@ test('of names the longest wins, and a slip is forgiven unless it is a word', ()
   expect(ids('my bitter friend')).toEqual([])
 })
 
-test('the answer is in Hindi for Devanagari, else in the language of the page', () => {
+test('the answer is in Hindi to a question in Devanagari, else in the language of the page', () => {
   expect(answerLanguage('गेहूँ', 'en')).toBe('hi')
   expect(answerLanguage('gehu', 'hi')).toBe('hi')
   expect(answerLanguage('wheat', undefined)).toBe('en')
 })
 
-test('a long text ends where a sentence ends', () => {
-  expect(shorten('One sentence. Another one. And a third that is long', 40)).toBe(
+test('a long text is cut at the end of a sentence', () => {
+  expect(truncateAtSentence('One sentence. Another one. And a third that is long', 40)).toBe(
     'One sentence. Another one.',
   )
 })
 
-test('a guard holds back what may become a secret, and lets the rest through in order', () => {
-  const guard = createGuard(['sk-123'], 20)
+test('the guard withholds text that may become a secret, and passes the rest in order', () => {
+  const guard = createSecretGuard(['sk-123'], 20)
   expect(guard.push('price: s')).toBe('price: ')
   expect(guard.push('k-')).toBe('')
   expect(guard.push('y')).toBe('sk-y')
   expect(() => guard.push('sk-123')).toThrow()
-  const short = createGuard([], 5)
+  const short = createSecretGuard([], 5)
   expect(short.push('123456789')).toBe('12345')
   expect(short.isFull).toBe(true)
 })
