@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { v7 } from 'uuid'
-import type { SqlValue } from '../src/server/platform/database/database.ts'
+import type { SqlValue } from '../src/server/platform/database/sql.ts'
 import { publicNumber } from '../src/server/platform/text/public-number.ts'
 import type { RecordedOrder } from './orders-record.ts'
 

@@ -3,6 +3,8 @@ import { migrate, openDatabase } from '../src/server/app/database/orm.ts'
 import { openSession } from '../src/server/features/auth/session.service.ts'
 import { User } from '../src/server/features/user/user.entity.ts'
 import { readEnv } from '../src/server/platform/config/env.ts'
+import { execute } from '../src/server/platform/database/query.ts'
+import { sql } from '../src/server/platform/database/sql.ts'
 import { createLogger } from '../src/server/platform/observability/logger.ts'
 import { type BenchDatabase, createDatabase } from './database.ts'
 
@@ -53,16 +55,16 @@ export async function openOrderBenchData(
       for (let i = 0; i < cropsPerSeller; i++) crops.push({ id: randomUUID(), sellerId })
     }
     await em.flush()
-    await em.execute(
-      `insert into crops (id, owner_id, name, category, price, quantity, unit, description,
+    await execute(
+      em,
+      sql`insert into crops (id, owner_id, name, category, price, quantity, unit, description,
           harvest_date, expiry_date, dispatch_time, place, created_at, updated_at)
         select c.id, c."sellerId", 'Tomato ' || left(c.id::text, 4), 'Vegetables', 20, 10000000, 'kg',
             'Ripe and red, picked this morning in the fields by the river.', '2026-01-01',
             '2099-12-31', 1, 'Sultanpur, Uttar Pradesh', now(), now()
-          from jsonb_to_recordset(?::jsonb) as c (id uuid, "sellerId" uuid)`,
-      [JSON.stringify(crops)],
+          from jsonb_to_recordset(${JSON.stringify(crops)}::jsonb) as c (id uuid, "sellerId" uuid)`,
     )
   })
-  await db.read({ text: 'analyze' })
+  await execute(db, sql`analyze`)
   return { db, env, url: url.href, buyers, crops }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createFindActor } from '../src/server/features/auth/session.service.ts'
 import { placeOrders } from '../src/server/features/order/order-place.service.ts'
-import type { SqlValue } from '../src/server/platform/database/database.ts'
+import type { SqlValue } from '../src/server/platform/database/sql.ts'
 import type { OrderBenchData } from './orders-data.ts'
 
 /** A statement that the app sent; those of the transaction are between `begin` and `commit`. */
@@ -9,6 +9,11 @@ export interface SentStatement {
   text: string
   name?: string
   values: readonly SqlValue[]
+}
+
+interface SentQuery {
+  sql: string
+  parameters: readonly SqlValue[]
 }
 
 /** The SQL statements of one order, and the ids in them that differ from order to order. */
@@ -20,12 +25,6 @@ export interface RecordedOrder {
   sellerId: string
 }
 
-/** Replaces `?` by the driver's `$1`, `$2` … */
-function numbered(text: string): string {
-  let n = 0
-  return text.replace(/\?/g, () => `$${++n}`)
-}
-
 /** Places one order through the app's own service and records its statements. */
 export async function recordOrder(benchData: OrderBenchData): Promise<RecordedOrder> {
   const { db, env, buyers, crops } = benchData
@@ -34,18 +33,20 @@ export async function recordOrder(benchData: OrderBenchData): Promise<RecordedOr
   const statements: SentStatement[] = []
   const recorder: typeof db = {
     ...db,
-    read: (statement) => {
-      statements.push({ ...statement, values: statement.values ?? [] })
-      return db.read(statement)
+    query: (statement) => {
+      const { text, name, values = [] } = statement
+      statements.push({ text, values, ...(name && { name }) })
+      return db.query(statement)
     },
     transaction: (work) =>
       db.transaction(async (em) => {
         statements.push({ text: 'begin', values: [] })
-        const execute = em.execute.bind(em)
-        em.execute = ((text: string, values: SqlValue[] = []) => {
-          statements.push({ text: numbered(text), values })
-          return execute(text, values)
-        }) as typeof em.execute
+        const kysely = em.getKysely()
+        const executeQuery = (query: SentQuery) => {
+          statements.push({ text: query.sql, values: query.parameters })
+          return kysely.executeQuery(query as never)
+        }
+        em.getKysely = (() => ({ executeQuery })) as unknown as typeof em.getKysely
         const result = await work(em)
         statements.push({ text: 'commit', values: [] })
         return result

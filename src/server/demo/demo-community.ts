@@ -3,6 +3,8 @@ import { v7 } from 'uuid'
 import { subjectSearchText } from '#server/features/community/community-crops.service.ts'
 import { CommunityPost } from '#server/features/community/community-post.entity.ts'
 import type { User } from '#server/features/user/user.entity.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { demoQuestions } from './questions.data.ts'
 
 const hourMs = 3_600_000
@@ -45,9 +47,9 @@ export async function addDemoQuestions(em: EntityManager, users: readonly User[]
     })
   }
   await em.flush()
-  await em.execute(
-    `insert into community_marks (post_id, user_id, created_at)
-      values ${marks.map(() => '(?, ?, now())').join(', ')}`,
-    marks.flat(),
+  const rows = marks.map(([postId, userId]) => sql`(${postId}::uuid, ${userId}::uuid, now())`)
+  await execute(
+    em,
+    sql`insert into community_marks (post_id, user_id, created_at) values ${sql.join(rows)}`,
   )
 }

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteUnusedUploads } from '#server/features/upload/upload-cleanup.service.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { CropInput } from '#shared/crop/crop.schema.ts'
 import { EquipmentInput, equipmentCategories } from '#shared/equipment/equipment.schema.ts'
@@ -21,9 +23,10 @@ const crops = makeDemoCrops(today)
 const equipments = makeDemoEquipment(today)
 
 const count = async (table: string) => {
-  const [row] = await app.services.db.read<{ n: number }>({
-    text: `select count(*)::int as n from ${table}`,
-  })
+  const [row] = await queryRows<{ n: number }>(
+    app.services.db,
+    sql`select count(*)::int as n from ${sql.raw(table)}`,
+  )
   return row?.n ?? 0
 }
 
@@ -77,7 +80,7 @@ test('a crop is cheapest at harvest time, and its price always within its range'
 
 test('every picture exists in every width, and the cleanup does not delete them', async () => {
   const { db, storage } = app.services
-  await db.read({ text: "update uploads set created_at = now() - interval '9 days'" })
+  await execute(db, sql`update uploads set created_at = now() - interval '9 days'`)
   expect(await deleteUnusedUploads({ db, storage })).toBe(0)
   const urls = new Set(
     [...crops.map(({ crop }) => crop), ...equipments.map((m) => m.equipment)].flatMap(
@@ -97,9 +100,10 @@ test('every picture exists in every width, and the cleanup does not delete them'
 })
 
 test('the demo data has no made-up ratings, bookings or views', async () => {
-  const rows = await app.services.db.read({
-    text: 'select 1 from equipments where rating + num_reviews + bookings_count + views > 0',
-  })
+  const rows = await queryRows(
+    app.services.db,
+    sql`select 1 from equipments where rating + num_reviews + bookings_count + views > 0`,
+  )
   expect(rows).toEqual([])
 })
 

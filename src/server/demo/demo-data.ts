@@ -5,6 +5,8 @@ import { Equipment } from '#server/features/equipment/equipment.entity.ts'
 import { Upload } from '#server/features/upload/upload.entity.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { placeOf } from '#shared/kit/places.ts'
@@ -24,8 +26,9 @@ interface SeedServices {
 const demoLock = 0x4b_72_44_65
 
 async function isEmpty(em: EntityManager): Promise<boolean> {
-  const [row] = await em.execute<{ empty: boolean }[]>(
-    `select not exists (select from users) and not exists (select from crops)
+  const [row] = await queryRows<{ empty: boolean }>(
+    em,
+    sql`select not exists (select from users) and not exists (select from crops)
       and not exists (select from equipments) as empty`,
   )
   return row?.empty === true
@@ -86,10 +89,8 @@ async function addUploads(em: EntityManager, ownerId: string, listings: readonly
   for (const url of urls) em.create(Upload, { ownerId, url })
   await em.flush()
   const uses = listings.flatMap(({ id, images }) => images.map((url) => [url, id] as const))
-  await em.execute(
-    `insert into upload_uses (url, used_by) values ${uses.map(() => '(?, ?)').join(', ')}`,
-    uses.flat(),
-  )
+  const rows = uses.map(([url, usedBy]) => sql`(${url}, ${usedBy}::uuid)`)
+  await execute(em, sql`insert into upload_uses (url, used_by) values ${sql.join(rows)}`)
 }
 
 async function seed(em: EntityManager, { storage, log }: SeedServices): Promise<void> {
@@ -122,7 +123,7 @@ async function seed(em: EntityManager, { storage, log }: SeedServices): Promise<
  */
 export function seedDemoData(services: SeedServices): Promise<void> {
   return services.db.transaction(async (em) => {
-    await em.execute('select pg_advisory_xact_lock(?)', [demoLock])
+    await execute(em, sql`select pg_advisory_xact_lock(${demoLock})`)
     if (await isEmpty(em)) await seed(em, services)
   })
 }

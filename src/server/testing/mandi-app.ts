@@ -1,4 +1,6 @@
 import { fetchMandiPrices } from '#server/features/market/fetch/mandi-fetch.service.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { startMandiStandIn } from './stand-ins/mandi-server.ts'
 import { createTestApp } from './test-app.ts'
 
@@ -17,17 +19,18 @@ export async function createMandiApp(recordsPerResponse?: number) {
       fetchMandiPrices({ ...app.services, env: { ...app.env, ...settings } }, signal),
     /** Moves the start of the last fetch back by this many hours. */
     passTime: (hours: number) =>
-      app.services.db.read({
-        text: `update mandi_fetches set started_at = started_at - $1 * interval '1 hour'`,
-        values: [hours],
-      }),
+      execute(
+        app.services.db,
+        sql`update mandi_fetches set started_at = started_at - ${hours} * interval '1 hour'`,
+      ),
     list: async (query = '') => (await app.call('GET', `/api/market/prices${query}`)).body.data,
     /** Every stored report. */
     history: () =>
-      app.services.db.read<object>({
-        text: `select market, commodity, variety, day, min, modal, max from mandi_prices
+      queryRows<object>(
+        app.services.db,
+        sql`select market, commodity, variety, day, min, modal, max from mandi_prices
           join mandi_series on id = series_id order by market, commodity, variety, day`,
-      }),
+      ),
     close: async () => {
       await app.close()
       await mandi.close()

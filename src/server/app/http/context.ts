@@ -13,7 +13,7 @@ export type AppServices = Pick<
   | 'storage'
   | 'equipmentViews'
   | 'outside'
-  | 'throttle'
+  | 'rateLimit'
   | 'metrics'
   | 'live'
 > & {
@@ -42,7 +42,7 @@ export function createContext(services: AppServices, request: FastifyRequest): C
     storage: services.storage,
     equipmentViews: services.equipmentViews,
     outside: services.outside,
-    throttle: services.throttle,
+    rateLimit: services.rateLimit,
     metrics: services.metrics,
     live: services.live,
     ip: request.ip,

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppServices } from '#server/app/http/context.ts'
-import { onForgetPages } from '#server/platform/cache/cached-pages.ts'
+import { onClearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import { siteOrigin } from '#server/platform/config/site-url.ts'
 import { AppError, DatabaseUnavailable } from '#server/platform/errors/errors.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
@@ -37,17 +37,17 @@ function encodingFor(accepted: string): Encoding {
 export async function createPageAnswer(
   html: string,
   manifest: ClientManifest,
-  { db, env, log, throttle: rateLimit }: AppServices,
+  { db, env, log, rateLimit }: AppServices,
 ) {
   const pageHtml = createPageHtml(html, manifest)
   const cache = createPageCache()
   const origin = siteOrigin(env)
-  onForgetPages(db, cache.clear)
+  onClearCachedPages(db, cache.clear)
   const renderer = await loadRenderer()
   if (!renderer) log.warn('Pages are not rendered by the server: dist/server is missing.')
   // A rendering costs as much as ten calls; above the limit a visitor gets the shell, which works too.
-  const times = Math.ceil(env.API_REQUESTS_PER_MINUTE / 10)
-  const renderLimit = { name: 'page', times, perSeconds: 60 }
+  const max = Math.ceil(env.API_REQUESTS_PER_MINUTE / 10)
+  const quota = { name: 'page', max, window: 60 }
 
   function bodyOf(cached: CachedPage, language: Language, encoding: Encoding) {
     const stored = cached.bodies.get(encoding)
@@ -66,7 +66,7 @@ export async function createPageAnswer(
   ) {
     const key = `${language} ${address.path}${address.search}`
     const entry = await cache.get(key, address.isShared, async () => {
-      await rateLimit.take(renderLimit, visitor.ip)
+      await rateLimit.consume(quota, visitor.ip)
       return renderFor(from, request, visitor, address, language)
     })
     if (entry?.isCached) void countView(request, visitor, entry.page)

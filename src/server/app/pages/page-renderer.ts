@@ -92,14 +92,14 @@ export async function renderFor(
 
 /** Procedures that count a view per visitor, even when the page comes from the cache. */
 const viewCountingProcedures = new Set(['equipment.get'])
-/** Counting costs more than sending a cached page; no real visitor opens more machines than this. */
-const viewLimit = { name: 'page-look', times: 120, perSeconds: 60 }
+/** Counting costs more than sending a cached page ; no real visitor opens more machines than this. */
+const viewLimit = { name: 'page-look', max: 120, window: 60 }
 
 /** Repeats the calls that count views, for a visitor who got a cached page. */
 export async function countView(request: FastifyRequest, context: Context, page: RenderedPage) {
   const calls = page.calls.filter(({ procedure }) => viewCountingProcedures.has(procedure))
   if (calls.length === 0) return
-  const isAllowed = await context.throttle.take(viewLimit, context.ip).then(
+  const isAllowed = await context.rateLimit.consume(viewLimit, context.ip).then(
     () => true,
     () => false,
   )

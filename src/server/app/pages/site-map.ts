@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
-import { LRUCache } from 'lru-cache'
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap'
 import { blogSlugs } from '#server/features/blog/blog.service.ts'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { createLoadingCache } from '#server/platform/cache/loading-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import {
   publicHref,
   publicPages,
@@ -14,7 +16,7 @@ import {
 const perFile = 10_000
 const cacheMs = 3_600_000
 /** Files of some 1.5 MB each. */
-const maxCachedFiles = 12
+const maxFiles = 12
 
 interface Rows {
   table: string
@@ -58,21 +60,22 @@ const fileName =
 
 /** The ids that each file of a section starts with. */
 async function firstIds(db: Database, { table, where }: Rows): Promise<string[]> {
-  const rows = await db.read<{ id: string }>({
-    text: `select id from (
-        select id, row_number() over (order by id) as place from ${table} where ${where}
-      ) as numbered where place % ${perFile} = 1 order by id`,
-  })
+  const rows = await queryRows<{ id: string }>(
+    db,
+    sql`select id from (
+        select id, row_number() over (order by id) as place from ${sql.raw(table)} where ${sql.raw(where)}
+      ) as numbered where place % ${sql.raw(perFile)} = 1 order by id`,
+  )
   return rows.map(({ id }) => id)
 }
 
 async function rowAddresses(db: Database, rows: Rows, first: string): Promise<SitemapItemLoose[]> {
   const { table, where, changed, page } = rows
-  const changedRows = await db.read<{ id: string; changed: string }>({
-    text: `select id, ${changed} as changed from ${table}
-      where ${where} and id >= $1::uuid order by id limit ${perFile}`,
-    values: [first],
-  })
+  const changedRows = await queryRows<{ id: string; changed: string }>(
+    db,
+    sql`select id, ${sql.raw(changed)} as changed from ${sql.raw(table)}
+      where ${sql.raw(where)} and id >= ${first}::uuid order by id limit ${sql.raw(perFile)}`,
+  )
   return changedRows.map((row) => ({
     url: publicHref(page, row.id),
     lastmod: row.changed.slice(0, 10),
@@ -97,29 +100,13 @@ function fixedAddresses(): SitemapItemLoose[] {
 const asXml = async (items: SitemapItemLoose[], origin: string) =>
   String(await streamToPromise(Readable.from(items).pipe(new SitemapStream({ hostname: origin }))))
 
-/** Caches texts for an hour. Neither null nor a failure is cached: the row may be added later. */
-function createCachedLoader(max: number) {
-  const texts = new LRUCache<string, Promise<string | null>>({ max, ttl: cacheMs })
-  return (key: string, load: () => Promise<string | null>): Promise<string | null> => {
-    const stored = texts.get(key)
-    if (stored) return stored
-    const loading = load()
-    texts.set(key, loading)
-    loading.then(
-      (text) => text === null && texts.delete(key),
-      () => texts.delete(key),
-    )
-    return loading
-  }
-}
-
 /**
  * The site's addresses for search engines (sitemaps.org): an index, and files of up to 10,000
  * addresses each, cached for an hour.
  */
 export function createSiteMap(db: Database) {
-  const loadNames = createCachedLoader(1)
-  const loadFile = createCachedLoader(maxCachedFiles)
+  const nameCache = createLoadingCache<string>({ maxEntries: 1, ttlMs: cacheMs })
+  const fileCache = createLoadingCache<string>({ maxEntries: maxFiles, ttlMs: cacheMs })
 
   /** Walks every row, so it is cached apart from the files, whose names a client may invent. */
   async function fileNames(): Promise<string> {
@@ -132,7 +119,7 @@ export function createSiteMap(db: Database) {
   }
 
   async function indexXml(origin: string): Promise<string> {
-    const names = (await loadNames('', fileNames)) ?? ''
+    const names = await nameCache.getOrLoad('', fileNames)
     const files = names.split(' ').map((name) => ({
       url: `${origin}/sitemaps/${name}.xml`,
     }))
@@ -153,6 +140,6 @@ export function createSiteMap(db: Database) {
     index: indexXml,
     /** @returns null when there is no file of that name. */
     file: (name: string, origin: string) =>
-      loadFile(`${name} ${origin}`, () => fileXml(name, origin)),
+      fileCache.getOrLoad(`${name} ${origin}`, () => fileXml(name, origin)),
   }
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { newCrop as crop } from '#server/testing/people/listings.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -78,8 +80,8 @@ test('the response of a login is not stored, because it has a token in it', asyn
     app.call('POST', '/api/auth/login/verify-otp', { token, body: { phone, otp }, headers })
   expect((await logIn()).body.token).toEqual(expect.any(String))
   expect((await logIn()).body.code).toBe('auth.otp_invalid')
-  const storedKey = { text: "select 1 from idempotency_keys where key = 'login-1'" }
-  expect(await app.services.db.read(storedKey)).toEqual([])
+  const storedKey = sql`select 1 from idempotency_keys where key = 'login-1'`
+  expect(await queryRows(app.services.db, storedKey)).toEqual([])
 })
 
 test('a malformed key is refused with a message', async () => {

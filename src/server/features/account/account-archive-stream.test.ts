@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personalData } from '#server/app/database/personal-data.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { unzip } from '#server/testing/wire/unzip.ts'
 import { openArchive } from './account-archive.service.ts'
@@ -15,13 +17,13 @@ beforeAll(async () => {
   const { token } = await app.signUp()
   userId = (await app.call('GET', '/api/user/get-user', { token })).body.data._id
   // Text that cannot be compressed.
-  await app.services.db.read({
-    text: `insert into notices (id, user_id, content, created_at, updated_at)
-      select gen_random_uuid(), $1, jsonb_build_object('kind', 'note', 'text',
+  await execute(
+    app.services.db,
+    sql`insert into notices (id, user_id, content, created_at, updated_at)
+      select gen_random_uuid(), ${userId}, jsonb_build_object('kind', 'note', 'text',
         (select string_agg(md5(n || ' ' || m), '') from generate_series(1, 30) m)), now(), now()
-      from generate_series(1, ${notifications}) n`,
-    values: [userId],
-  })
+      from generate_series(1, ${sql.raw(notifications)}) n`,
+  )
 })
 afterAll(() => app.close())
 
@@ -30,9 +32,9 @@ function counted(db: Database) {
   const reads = { count: 0 }
   const proxy: Database = {
     ...db,
-    read: (statement) => {
+    query: (statement) => {
       reads.count++
-      return db.read(statement)
+      return db.query(statement)
     },
   }
   return { db: proxy, reads }
@@ -67,10 +69,10 @@ test('a user downloads one archive at a time, and an aborted download allows the
 test('a database failure aborts the download instead of ending it early', async () => {
   const failing: Database = {
     ...app.services.db,
-    read: (statement) =>
+    query: (statement) =>
       statement.text.includes('from reviews')
         ? Promise.reject(new Error('gone'))
-        : app.services.db.read(statement),
+        : app.services.db.query(statement),
   }
   const archive = await openArchive({ ...app.services, db: failing }, personalData, userId)
   await expect(archive.toArray()).rejects.toThrow('gone')

@@ -3,6 +3,8 @@ import { ZipFile } from 'yazl'
 import type { Database } from '#server/platform/database/database.ts'
 import { bindNamed, type NamedValues } from '#server/platform/database/named-sql.ts'
 import type { DataTable } from '#server/platform/database/personal-data.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { type ArchiveFile, archiveFiles } from './account-archive.policy.ts'
 import { readmeText } from './account-readme.policy.ts'
@@ -20,7 +22,7 @@ function readRows<Row extends object>(
   sql: string,
   values: NamedValues,
 ): Promise<Row[]> {
-  return db.read<Row>(bindNamed(sql, values, (nth) => `$${nth}`))
+  return queryRows<Row>(db, bindNamed(sql, values))
 }
 
 /** The rows of one file in batches. Rows that are deleted meanwhile are left out. */
@@ -77,10 +79,10 @@ export async function openArchive(
   const files = archiveFiles(map)
   zip.addBuffer(Buffer.from(readmeText(files), 'utf8'), 'README.txt')
   for (const file of files) add(`${file.name}.json`, () => writeJson(db, file, person))
-  const pictures = await db.read<{ url: string }>({
-    text: 'select url from uploads where owner_id = $1 order by id',
-    values: [person],
-  })
+  const pictures = await queryRows<{ url: string }>(
+    db,
+    sql`select url from uploads where owner_id = ${person} order by id`,
+  )
   for (const { url } of pictures) {
     const key = url.replace('/uploads/', '')
     add(`pictures/${key}`, () => readPicture(storage, key), false)

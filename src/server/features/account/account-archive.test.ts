@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personalData } from '#server/app/database/personal-data.ts'
 import { isPersonal } from '#server/platform/database/personal-data.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { accountCalls } from '#server/testing/people/accounts.ts'
 import { type FullLives, liveFullLives } from '#server/testing/people/full-life.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -107,9 +109,10 @@ test('the archive has no secrets, and about counterparties only what the app sho
   for (const secret of [other.address.line, other.upiId, 'Omar-981']) {
     expect(whole).not.toContain(secret)
   }
-  const [{ hashes } = { hashes: [] }] = await app.services.db.read<{ hashes: string[] }>({
-    text: 'select array_agg(token_hash) as hashes from sessions',
-  })
+  const [{ hashes } = { hashes: [] }] = await queryRows<{ hashes: string[] }>(
+    app.services.db,
+    sql`select array_agg(token_hash) as hashes from sessions`,
+  )
   expect(hashes.length).toBeGreaterThan(1)
   for (const hash of hashes) expect(whole).not.toContain(hash)
 })

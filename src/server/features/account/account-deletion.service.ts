@@ -2,8 +2,11 @@ import { consumeOtp, requestOtp } from '#server/features/auth/otp.service.ts'
 import { closeOtherSessions } from '#server/features/auth/session.service.ts'
 import { invalidateListingCaches } from '#server/features/listing/listing.service.ts'
 import { pauseListings, resumeListings } from '#server/features/listing/listing-pause.service.ts'
+import { cancelUserDeletion, planUserDeletion } from '#server/features/user/user-state.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { invalidInput, unauthorized } from '#server/platform/errors/errors.ts'
 import type { SmsSender } from '#server/platform/external/sms.ts'
 import {
@@ -29,11 +32,11 @@ interface OwnAccount {
 
 /** @throws AppError `auth.required` (401) when the account was erased after the token was checked. */
 async function readAccount(db: Database, userId: string): Promise<OwnAccount> {
-  const [account] = await db.read<OwnAccount>({
-    text: `select phone, deletion_due_at as "deletionDueAt" from users
-      where id = $1 and phone is not null`,
-    values: [userId],
-  })
+  const [account] = await queryRows<OwnAccount>(
+    db,
+    sql`select phone, deletion_due_at as "deletionDueAt" from users
+      where id = ${userId} and phone is not null`,
+  )
   if (!account) throw unauthorized()
   return account
 }
@@ -77,17 +80,11 @@ interface OwnSession {
 /** Sets the date, hides the listings and ends the other sessions. @returns the date; null if it was already set. */
 const scheduleDeletion = (db: Database, { id: userId, sessionId }: OwnSession) =>
   db.transaction(async (em) => {
-    const [scheduled] = await em.execute<{ dueAt: Date | string }[]>(
-      `update users set deletion_requested_at = now(), updated_at = now(),
-          deletion_due_at = now() + interval '${deletionDays} days'
-        where id = ? and deletion_due_at is null and phone is not null
-        returning deletion_due_at as "dueAt"`,
-      [userId],
-    )
-    if (!scheduled) return null
+    const dueAt = await planUserDeletion(em, userId, deletionDays)
+    if (!dueAt) return null
     await pauseListings(em, userId)
     await closeOtherSessions(em, { userId, sessionId })
-    return new Date(scheduled.dueAt).toISOString()
+    return dueAt
   })
 
 /**
@@ -118,12 +115,7 @@ export async function requestDeletion(
 /** Cancels a deletion and shows the listings again. Changes nothing when no deletion is planned. */
 export async function cancelDeletion({ db }: Pick<AccountServices, 'db'>, userId: string) {
   await db.transaction(async (em) => {
-    const cancelled = await em.execute(
-      `update users set deletion_requested_at = null, deletion_due_at = null, updated_at = now()
-        where id = ? and deletion_due_at is not null and erased_at is null returning 1`,
-      [userId],
-    )
-    if (cancelled.length > 0) await resumeListings(em, userId)
+    if (await cancelUserDeletion(em, userId)) await resumeListings(em, userId)
   })
   invalidateListingCaches(db)
   return { message: 'Your account stays' }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { accountCalls } from '#server/testing/people/accounts.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -99,10 +101,10 @@ test('a trade without changes for a month does not prevent a deletion', async ()
   const orderId = body.data.orders[0]._id
   await calls.change(seller.token, orderId, 'accepted')
   expect((await account.post('request-deletion-otp', buyer.token)).status).toBe(409)
-  await app.services.db.read({
-    text: "update orders set updated_at = now() - interval '31 days' where id = $1",
-    values: [orderId],
-  })
+  await execute(
+    app.services.db,
+    sql`update orders set updated_at = now() - interval '31 days' where id = ${orderId}`,
+  )
   expect((await account.requestDeletion(buyer)).status).toBe(200)
 })
 
@@ -128,12 +130,13 @@ test('two concurrent processes erase each account once, and a failed one is retr
   }
   const { db } = app.services
   // The last statement of an erasure fails, so all of it must be rolled back.
-  await db.read({
-    text: `alter table users add constraint no_erasure check (erased_at is null or created_at < '2000-01-01') not valid`,
-  })
+  await execute(
+    db,
+    sql`alter table users add constraint no_erasure check (erased_at is null or created_at < '2000-01-01') not valid`,
+  )
   expect(await account.eraseDue()).toBe(0)
   expect(await profile(people[0]?.token ?? '')).toMatchObject({ firstName: 'One' })
-  await db.read({ text: 'alter table users drop constraint no_erasure' })
+  await execute(db, sql`alter table users drop constraint no_erasure`)
   const erased = await Promise.all([account.eraseDue(), account.eraseDue()])
   expect(erased.reduce((sum, count) => sum + count, 0)).toBe(3)
 })

@@ -15,7 +15,7 @@ interface DownloadServices {
 }
 
 /** Counted across all processes when a download starts, because an archive reads all of a user's data. */
-const downloadQuota = { name: 'account:download', times: downloadsPerDay, perSeconds: 24 * 3600 }
+const downloadQuota = { name: 'account:download', max: downloadsPerDay, window: 24 * 3600 }
 
 /** Users whose archive this process is sending now. */
 const activeDownloads = new Set<string>()

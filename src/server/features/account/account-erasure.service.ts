@@ -1,9 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { invalidateListingCaches } from '#server/features/listing/listing.service.ts'
+import { deleteErasedUsers } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { bindNamed } from '#server/platform/database/named-sql.ts'
 import type { DataTable } from '#server/platform/database/personal-data.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
 import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Live } from '#server/platform/realtime/live.ts'
@@ -23,13 +26,13 @@ const everyMs = 60 * 60 * 1000
 
 /** Reads and locks an account that is due; undefined when its deletion was cancelled. */
 async function lockDue(em: EntityManager, userId: string): Promise<Identity | undefined> {
-  const [identity] = await em.execute<Identity[]>(
-    `select coalesce(phone, '') as phone, coalesce(released_phone, '') as "releasedPhone",
+  const [identity] = await queryRows<Identity>(
+    em,
+    sql`select coalesce(phone, '') as phone, coalesce(released_phone, '') as "releasedPhone",
         email, upi_id as "upiId",
         first_name as "firstName", last_name as "lastName", address_line as "addressLine",
         coalesce(farmer_id, '') as "farmerId"
-      from users where id = ? and deletion_due_at <= now() and erased_at is null for update`,
-    [userId],
+      from users where id = ${userId} and deletion_due_at <= now() and erased_at is null for update`,
   )
   return identity
 }
@@ -42,8 +45,7 @@ const eraseInTransaction = (db: Database, map: readonly DataTable[], userId: str
     const { phone, email } = identity
     const values = { person: userId, phone, email, mask: maskPattern(identity) }
     for (const statement of erasureStatements(map)) {
-      const { text, values: bound } = bindNamed(statement, values, () => '?')
-      await em.execute(text, bound)
+      await execute(em, bindNamed(statement, values))
     }
     return true
   })
@@ -68,11 +70,11 @@ export async function eraseAccount(
 }
 
 const findDue = (db: Database, after: string) =>
-  db.read<{ id: string }>({
-    text: `select id from users where deletion_due_at <= now() and erased_at is null and id > $1::uuid
-      order by id limit ${batchSize}`,
-    values: [after],
-  })
+  queryRows<{ id: string }>(
+    db,
+    sql`select id from users where deletion_due_at <= now() and erased_at is null and id > ${after}::uuid
+      order by id limit ${sql.raw(batchSize)}`,
+  )
 
 /**
  * Erases every account that is due. A failure is logged and retried by the next run; it does not stop
@@ -116,17 +118,16 @@ interface ForeignKey {
  * the database's catalogue, so that no table can be missed.
  */
 export async function deleteEmptyAccounts(db: Database): Promise<void> {
-  const keys = await db.read<ForeignKey>({
-    text: `select c.conrelid::regclass::text as table, a.attname as column
+  const keys = await queryRows<ForeignKey>(
+    db,
+    sql`select c.conrelid::regclass::text as table, a.attname as column
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       where c.contype = 'f' and c.confrelid = 'users'::regclass`,
-  })
+  )
   const unused = keys.map(
     ({ table, column }) => `not exists (select from ${table} t where t.${column} = u.id)`,
   )
-  await db.read({
-    text: `delete from users u where u.erased_at is not null and ${unused.join(' and ')}`,
-  })
+  await deleteErasedUsers(db, sql.raw(unused.join(' and ')))
 }
 
 /** @param map every table of the database, see `app/personal-data.ts`. */

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recountWords } from '#server/features/listing/listing-words.service.ts'
 import { deleteUnusedUploads } from '#server/features/upload/upload-cleanup.service.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { accountCalls } from '#server/testing/people/accounts.ts'
 import { type FullLives, liveFullLives } from '#server/testing/people/full-life.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -19,7 +21,7 @@ beforeAll(async () => {
   expect((await account.requestDeletion(person)).status).toBe(200)
   await account.passDeletionDays(person.phone)
   // The uploads are then as old as the request.
-  await app.services.db.read({ text: "update uploads set created_at = now() - interval '14 days'" })
+  await execute(app.services.db, sql`update uploads set created_at = now() - interval '14 days'`)
   expect(await account.eraseDue()).toBe(1)
   await deleteUnusedUploads(app.services)
   for (const [kind, table] of [
@@ -34,17 +36,18 @@ afterAll(() => app.close())
 /** Every table with a row that contains the text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const { db } = app.services
-  const tables = await db.read<{ name: string }>({
-    text: `select table_name as name from information_schema.tables
+  const tables = await queryRows<{ name: string }>(
+    db,
+    sql`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  })
+  )
   expect(tables.length).toBeGreaterThan(40)
   const found: string[] = []
   for (const { name } of tables) {
-    const rows = await db.read({
-      text: `select 1 from ${name} t where strpos(lower(to_jsonb(t)::text), lower($1)) > 0 limit 1`,
-      values: [text],
-    })
+    const rows = await queryRows(
+      db,
+      sql`select 1 from ${sql.raw(name)} t where strpos(lower(to_jsonb(t)::text), lower(${text})) > 0 limit 1`,
+    )
     if (rows.length > 0) found.push(name)
   }
   return found
@@ -64,16 +67,17 @@ test('no phone, name, e-mail or address of an erased person is left in any colum
 
 test('only pictures that the counterparty still sees stay in storage', async () => {
   const folder = join(app.env.DATA_DIR, 'uploads')
-  const kept = await app.services.db.read<{ url: string }>({
-    text: 'select url from uploads where owner_id = $1',
-    values: [lives.person.id],
-  })
+  const kept = await queryRows<{ url: string }>(
+    app.services.db,
+    sql`select url from uploads where owner_id = ${lives.person.id}`,
+  )
   // The crop in the order, the machine in the booking, and the photo in the conversation.
   expect(kept).toHaveLength(3)
   expect(existsSync(join(folder, lives.person.image.replace('/uploads/', '')))).toBe(false)
-  const [{ all } = { all: 0 }] = await app.services.db.read<{ all: number }>({
-    text: 'select count(*)::int as all from uploads',
-  })
+  const [{ all } = { all: 0 }] = await queryRows<{ all: number }>(
+    app.services.db,
+    sql`select count(*)::int as all from uploads`,
+  )
   expect(readdirSync(folder)).toHaveLength(3 * all)
 })
 
@@ -142,7 +146,8 @@ test('once both people are erased, nothing of their trades and messages is left'
   expect(await account.eraseDue()).toBe(1)
   await deleteUnusedUploads(app.services)
   await deleteEmptyAccounts(db)
-  const left = async (table: string) => (await db.read({ text: `select 1 from ${table}` })).length
+  const left = async (table: string) =>
+    (await queryRows(db, sql`select 1 from ${sql.raw(table)}`)).length
   const tables = ['orders', 'order_lines', 'bookings', 'reviews', 'messages', 'uploads']
   for (const table of tables) expect([table, await left(table)]).toEqual([table, 0])
   expect(await account.eraseDue()).toBe(0)

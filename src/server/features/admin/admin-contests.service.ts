@@ -1,7 +1,9 @@
 import { closeContestByOperator } from '#server/features/order/order-contest-admin.service.ts'
-import { forgetCachedPages } from '#server/platform/cache/cached-pages.ts'
+import { clearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type {
   AdminContest,
   AdminContests,
@@ -9,7 +11,6 @@ import type {
   CloseContestInput,
 } from '#shared/admin/admin-review.schema.ts'
 import { alreadyDecided } from './admin.errors.ts'
-import { countUpTo } from './admin-count.policy.ts'
 import { type AdminPersonRow, adminPersonSql, toAdminPerson } from './admin-person.policy.ts'
 import { recordDecision } from './audit-log.service.ts'
 
@@ -18,7 +19,7 @@ type ContestRow = Omit<AdminContest, 'buyer' | 'seller'> & {
   seller: AdminPersonRow
 }
 
-const contestedSql = 'from orders where contested_at is not null and contest_settled_at is null'
+const contestedSql = sql`from orders where contested_at is not null and contest_settled_at is null`
 
 /** A column of the newest event of order `o` with a status. */
 const lastEventSql = (status: string, column: string) => `(select e.${column} from order_events e
@@ -29,19 +30,20 @@ export async function listAdminContests(
   db: Database,
   { page, limit }: AdminContestsInput,
 ): Promise<AdminContests> {
-  const rows = await db.read<ContestRow>({
-    text: `select o.id as "_id", o.number, o.total, o.contested_at as "contestedAt",
-        ${lastEventSql('delivered', 'created_at')} as "deliveredAt",
-        ${lastEventSql('contested', 'reason')} as reason,
+  const rows = await queryRows<ContestRow>(
+    db,
+    sql`select o.id as "_id", o.number, o.total, o.contested_at as "contestedAt",
+        ${sql.raw(lastEventSql('delivered', 'created_at'))} as "deliveredAt",
+        ${sql.raw(lastEventSql('contested', 'reason'))} as reason,
         (select l.name from order_lines l where l.order_id = o.id and l.position = 0) as item,
         (select count(*)::int - 1 from order_lines l where l.order_id = o.id) as more,
-        ${adminPersonSql('b')} as buyer, ${adminPersonSql('s')} as seller
+        ${sql.raw(adminPersonSql('b'))} as buyer, ${sql.raw(adminPersonSql('s'))} as seller
       from (select * ${contestedSql} order by contested_at, id
-        limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}) o
+        limit ${sql.raw(rowsOfPage(page, limit))} offset ${sql.raw((page - 1) * limit)}) o
       join users b on b.id = o.buyer_id join users s on s.id = o.seller_id
       order by o.contested_at, o.id`,
-  })
-  const [{ total } = { total: 0 }] = await db.read<{ total: number }>(countUpTo(contestedSql))
+  )
+  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(db, countUpTo(contestedSql))
   const contests = rows.map(({ buyer, seller, ...contest }) => ({
     ...contest,
     buyer: toAdminPerson(buyer),
@@ -70,6 +72,6 @@ export async function decideContest(
       concerns: closed.people,
     }
   })
-  forgetCachedPages(db)
+  clearCachedPages(db)
   return done
 }

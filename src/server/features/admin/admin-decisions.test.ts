@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { type AdminApp, createAdminApp } from '#server/testing/admin-app.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 
@@ -82,9 +84,10 @@ test('a seller is verified and unverified, with a notification each time', async
 test('the audit log contains no name, phone or address of a person', async () => {
   await introduce(person.token, { firstName: 'Secretname' })
   await admin.act('verify-person', { userId: await admin.idOf(person.token), isVerified: true })
-  const rows = await admin.app.services.db.read<{ line: string }>({
-    text: 'select row_to_json(a)::text as line from audit_log a order by at desc limit 1',
-  })
+  const rows = await queryRows<{ line: string }>(
+    admin.app.services.db,
+    sql`select row_to_json(a)::text as line from audit_log a order by at desc limit 1`,
+  )
   expect(rows[0]?.line).not.toMatch(new RegExp(`Secretname|${person.phone}`))
 })
 
@@ -94,10 +97,10 @@ async function ask(title: string) {
 }
 /** Makes an account old enough for its reports to count towards hiding a post. */
 const age = async (token: string) =>
-  admin.app.services.db.read({
-    text: `update users set created_at = now() - interval '8 days' where id = $1`,
-    values: [await admin.idOf(token)],
-  })
+  execute(
+    admin.app.services.db,
+    sql`update users set created_at = now() - interval '8 days' where id = ${await admin.idOf(token)}`,
+  )
 const reportPost = async (postId: string, times = 1) => {
   for (let n = 0; n < times; n++) {
     const { token } = await admin.app.signUp()
@@ -218,25 +221,22 @@ test('of two simultaneous decisions only one succeeds', async () => {
 test('a hidden review does not count, and can be shown again', async () => {
   const [writer, subject] = [person.token, (await admin.app.signUp()).token]
   const subjectId = await admin.idOf(subject)
-  const people = [await admin.idOf(writer), subjectId]
-  const [order] = await admin.app.services.db.read<{ id: string; number: string }>({
-    text: `insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by, total,
+  const { db } = admin.app.services
+  const [{ id: orderId } = { id: '' }] = await execute<{ id: string }>(
+    db,
+    sql`insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by, total,
         expires_at, created_at, updated_at)
-      values (gen_random_uuid(), 'KH-DESK0001', $1, $2, 'delivered', 'pickup', 'cash', 20, now(),
-        now(), now()) returning id`,
-    values: people,
-  })
-  await admin.app.services.db.read({
-    text: `insert into order_lines (order_id, position, crop_id, name, unit, price, quantity)
-      values ($1, 1, gen_random_uuid(), 'Okra', 'kg', 20, 1)`,
-    values: [order?.id ?? ''],
-  })
-  await admin.app.services.db.read({
-    text: `insert into order_events (order_id, status, made_by, created_at)
-      values ($1, 'delivered', 'buyer', now())`,
-    values: [order?.id ?? ''],
-  })
-  const review = { orderId: order?.id, stars: 1, text: 'A thief' }
+      values (gen_random_uuid(), 'KH-DESK0001', ${await admin.idOf(writer)}, ${subjectId},
+        'delivered', 'pickup', 'cash', 20, now(), now(), now()) returning id`,
+  )
+  await execute(
+    db,
+    sql`with line as (insert into order_lines (order_id, position, crop_id, name, unit, price, quantity)
+        values (${orderId}, 1, gen_random_uuid(), 'Okra', 'kg', 20, 1))
+      insert into order_events (order_id, status, made_by, created_at)
+        values (${orderId}, 'delivered', 'buyer', now())`,
+  )
+  const review = { orderId, stars: 1, text: 'A thief' }
   const added = await admin.post('review/add-review', writer, review)
   expect(added.status, added.body.message).toBe(200)
   const [row] = (await admin.get('desk/reviews')).reviews

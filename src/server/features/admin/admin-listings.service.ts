@@ -5,9 +5,9 @@ import {
   lockListing,
   restoreListing,
 } from '#server/features/listing/listing-hiding.service.ts'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import { findListing, settleReports } from '#server/features/report/report-admin.service.ts'
-import { forgetCachedPages } from '#server/platform/cache/cached-pages.ts'
+import { clearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type {
   AdminListing,
@@ -30,7 +30,7 @@ export async function getAdminListing(
 /** Makes a decision visible immediately in this process's caches. */
 function clearListingCaches(db: Database): void {
   invalidateListingCaches(db)
-  forgetCachedPages(db)
+  clearCachedPages(db)
 }
 
 const notifyOwner = (
@@ -38,7 +38,7 @@ const notifyOwner = (
   { kind, listingId, reason }: HideListingInput,
   { ownerId, name, isHidden }: { ownerId: string; name: string; isHidden: boolean },
 ) =>
-  tell(em, ownerId, {
+  notify(em, ownerId, {
     kind: 'listing-decision',
     listing: kind,
     listingId,

@@ -6,6 +6,8 @@ import { pictureUrlFor } from '#server/features/upload/private-picture.service.t
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type {
   AdminMessages,
   AdminMessagesInput,
@@ -25,10 +27,11 @@ export async function listAdminMessages(
     limit: rowsOfPage(page, limit),
     offset: (page - 1) * limit,
   })
-  const [{ total } = { total: 0 }] = await db.read<{ total: number }>({
-    text: `select count(*)::int as total from (select distinct message_id from message_reports
-      where settled_at is ${isOpen ? '' : 'not'} null limit 10001) counted`,
-  })
+  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from (select distinct message_id from message_reports
+      where settled_at is ${sql.raw(isOpen ? '' : 'not')} null limit 10001) counted`,
+  )
   const messages = rows.map(
     ({ messageId, sentAt, senderId, senderName, reports, around, ...message }) => ({
       ...message,

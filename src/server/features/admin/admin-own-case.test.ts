@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
 import { type AdminApp, createAdminApp } from '#server/testing/admin-app.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => admin.app.close())
 
 const write = async (text: string, values: string[]) => {
-  const [row] = await admin.app.services.db.read<{ id: string }>({ text, values })
+  const [row] = await execute<{ id: string }>(admin.app.services.db, { text, values })
   return row?.id ?? ''
 }
 const crop = async (token: string): Promise<string> =>

@@ -1,7 +1,10 @@
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import { userNameSql } from '#server/features/user/user.sql.ts'
+import { setVerified } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { escapeLike } from '#server/platform/database/sql-text.ts'
 import { maxPersonSearchWords } from '#shared/admin/admin.constants.ts'
 import type {
@@ -12,7 +15,6 @@ import type {
 } from '#shared/admin/admin.schema.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import { adminSubjectNotFound, alreadyDecided, personHasChanged } from './admin.errors.ts'
-import { countUpTo } from './admin-count.policy.ts'
 import { recordDecision } from './audit-log.service.ts'
 
 /** The same expression as the index `users_words`. */
@@ -59,22 +61,21 @@ export async function listAdminPeople(
   db: Database,
   { page, limit, q, show }: AdminPeopleInput,
 ): Promise<AdminPeople> {
-  const values = searchWordsOf(q).map(containsPattern)
   const { order, conditions: filterConditions } = filters[show]
   // Leaves out erased accounts, and those whose number has passed to another person.
   const conditions = [
-    'phone is not null',
-    ...filterConditions,
-    ...values.map((_, i) => `${searchedText} ilike $${i + 1}`),
+    sql`phone is not null`,
+    ...filterConditions.map(sql.raw),
+    ...searchWordsOf(q).map((word) => sql`${sql.raw(searchedText)} ilike ${containsPattern(word)}`),
   ]
-  const from = `from users where ${conditions.join(' and ')}`
-  const rows = await db.read<PersonRow>({
-    text: `select ${cardColumns} from (select * ${from} order by ${order}
+  const from = sql`from users where ${sql.join(conditions, ' and ')}`
+  const rows = await queryRows<PersonRow>(
+    db,
+    sql`select ${sql.raw(cardColumns)} from (select * ${from} order by ${sql.raw(order)}
         limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}) u
-      order by ${order}`,
-    values,
-  })
-  const [{ total } = { total: 0 }] = await db.read<{ total: number }>(countUpTo(from, values))
+      order by ${sql.raw(order)}`,
+  )
+  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(db, countUpTo(from))
   const people = rows.map(({ city, state, ...row }) => ({
     ...row,
     place: placeOf({ city, state }),
@@ -100,21 +101,17 @@ export const verifyPerson = (
   { userId, isVerified, reason, seen }: VerifyInput,
 ) =>
   recordDecision(db, operatorId, async (em) => {
-    const [person] = await em.execute<CheckedPerson[]>(
-      `select verified, verification_lapsed_at is not null as "isLapsed", ${userNameSql('u')} as name,
-          upi_id as "upiId" from users u where id = ? for no key update`,
-      [userId],
+    const [person] = await queryRows<CheckedPerson>(
+      em,
+      sql`select verified, verification_lapsed_at is not null as "isLapsed", ${sql.raw(userNameSql('u'))} as name,
+          upi_id as "upiId" from users u where id = ${userId} for no key update`,
     )
     if (!person) throw adminSubjectNotFound()
     if (seen && (seen.name !== person.name || seen.upiId !== person.upiId)) throw personHasChanged()
     // A lapsed verification needs a decision, even one that leaves the person unverified.
     if (person.verified === isVerified && !person.isLapsed) throw alreadyDecided()
-    await em.execute(
-      `update users set verified = ?, verification_lapsed_at = null, updated_at = now()
-        where id = ?`,
-      [isVerified, userId],
-    )
-    await tell(em, userId, { kind: 'verified', isVerified })
+    await setVerified(em, userId, isVerified)
+    await notify(em, userId, { kind: 'verified', isVerified })
     return {
       action: isVerified ? 'verify' : 'unverify',
       subject: { kind: 'person', id: userId },

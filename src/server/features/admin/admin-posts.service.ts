@@ -1,7 +1,7 @@
 import { decideAboutPost } from '#server/features/community/community-admin.service.ts'
 import { invalidateQuestionCaches } from '#server/features/community/community-read.service.ts'
-import { tell } from '#server/features/notification/notification.service.ts'
-import { forgetCachedPages } from '#server/platform/cache/cached-pages.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
+import { clearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { DecidePostInput } from '#shared/admin/admin-review.schema.ts'
 import { alreadyDecided } from './admin.errors.ts'
@@ -23,7 +23,7 @@ export async function decidePost(
     if (!post) throw alreadyDecided()
     const { authorId, reporterIds, questionId, title, isChanged } = post
     if (isChanged) {
-      await tell(em, authorId, { kind: 'post-decision', questionId, title, isRemoved, reason })
+      await notify(em, authorId, { kind: 'post-decision', questionId, title, isRemoved, reason })
     }
     return {
       action: isRemoved ? 'remove-post' : 'restore-post',
@@ -34,6 +34,6 @@ export async function decidePost(
     }
   })
   invalidateQuestionCaches(db)
-  forgetCachedPages(db)
+  clearCachedPages(db)
   return done
 }

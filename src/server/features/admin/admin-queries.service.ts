@@ -1,6 +1,6 @@
 import { setContactMessageHandled } from '#server/features/contact/contact-admin.service.ts'
 import { decideAboutSession } from '#server/features/expert/expert-admin.service.ts'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { DecideSessionInput, HandleContactInput } from '#shared/admin/admin.schema.ts'
 import { adminSubjectNotFound, alreadyDecided } from './admin.errors.ts'
@@ -46,7 +46,7 @@ export const decideSession = (
     const session = await decideAboutSession(em, sessionId, { isConfirmed, note: reason })
     if (!session) throw alreadyDecided()
     const { userId, expert, day } = session
-    await tell(em, userId, { kind: 'expert-session', isConfirmed, expert, day, reason })
+    await notify(em, userId, { kind: 'expert-session', isConfirmed, expert, day, reason })
     return {
       action: isConfirmed ? 'confirm-session' : 'decline-session',
       subject: { kind: 'session', id: sessionId },

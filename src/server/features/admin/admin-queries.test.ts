@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import { type AdminApp, createAdminApp } from '#server/testing/admin-app.ts'
 
@@ -79,10 +81,10 @@ test('a cancelled or past session cannot be confirmed', async () => {
     admin.act('decide-session', { sessionId, decision: 'confirm' })
   expect((await recordDecision(taken)).body.code).toBe('desk.already_decided')
   const late = await askExpert()
-  await admin.app.services.db.read({
-    text: `update expert_sessions set preferred_day = '2026-01-01' where id = $1`,
-    values: [late],
-  })
+  await execute(
+    admin.app.services.db,
+    sql`update expert_sessions set preferred_day = '2026-01-01' where id = ${late}`,
+  )
   expect((await recordDecision(late)).status).toBe(409)
   expect((await admin.act('decide-session', { sessionId: late, decision: 'decline' })).status).toBe(
     200,

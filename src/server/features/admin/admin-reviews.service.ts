@@ -1,7 +1,9 @@
 import { setReviewStatus } from '#server/features/review/review.service.ts'
-import { forgetCachedPages } from '#server/platform/cache/cached-pages.ts'
+import { clearCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type {
   AdminReview,
   AdminReviews,
@@ -9,7 +11,6 @@ import type {
   DecideReviewInput,
 } from '#shared/admin/admin-review.schema.ts'
 import { adminSubjectNotFound, alreadyDecided } from './admin.errors.ts'
-import { countUpTo } from './admin-count.policy.ts'
 import { type AdminPersonRow, adminPersonSql, toAdminPerson } from './admin-person.policy.ts'
 import { recordDecision } from './audit-log.service.ts'
 
@@ -23,17 +24,18 @@ export async function listAdminReviews(
   db: Database,
   { page, limit, show }: AdminReviewsInput,
 ): Promise<AdminReviews> {
-  const from = 'from reviews where status = $1'
-  const rows = await db.read<ReviewRow>({
-    text: `select r.id as "_id", r.stars, r.text, r.item, r.status = 'hidden' as "isHidden",
-        r.created_at as "createdAt", ${adminPersonSql('a')} as author, ${adminPersonSql('s')} as subject
+  const from = sql`from reviews where status = ${show}`
+  const rows = await queryRows<ReviewRow>(
+    db,
+    sql`select r.id as "_id", r.stars, r.text, r.item, r.status = 'hidden' as "isHidden",
+        r.created_at as "createdAt", ${sql.raw(adminPersonSql('a'))} as author,
+        ${sql.raw(adminPersonSql('s'))} as subject
       from (select * ${from} order by created_at desc, id desc
         limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}) r
       join users a on a.id = r.author_id join users s on s.id = r.subject_id
       order by r.created_at desc, r.id desc`,
-    values: [show],
-  })
-  const [{ total } = { total: 0 }] = await db.read<{ total: number }>(countUpTo(from, [show]))
+  )
+  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(db, countUpTo(from))
   const reviews = rows.map(({ author, subject, ...review }) => ({
     ...review,
     author: toAdminPerson(author),
@@ -54,10 +56,10 @@ export async function decideReview(
   const isHidden = decision === 'hide'
   const status = isHidden ? 'hidden' : 'shown'
   const done = await recordDecision(db, operatorId, async (em) => {
-    const [review] = await em.execute<{ status: string; authorId: string; subjectId: string }[]>(
-      `select status, author_id as "authorId", subject_id as "subjectId" from reviews
-        where id = ? for update`,
-      [reviewId],
+    const [review] = await queryRows<{ status: string; authorId: string; subjectId: string }>(
+      em,
+      sql`select status, author_id as "authorId", subject_id as "subjectId" from reviews
+        where id = ${reviewId} for update`,
     )
     if (!review) throw adminSubjectNotFound()
     if (review.status === status) throw alreadyDecided()
@@ -69,6 +71,6 @@ export async function decideReview(
       concerns: [review.authorId, review.subjectId],
     }
   })
-  forgetCachedPages(db)
+  clearCachedPages(db)
   return done
 }

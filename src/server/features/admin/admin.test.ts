@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
 import type { ProcedureMeta } from '#server/platform/trpc/trpc.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import { signUpOperator } from '#server/testing/people/second-factor.ts'
@@ -23,7 +24,7 @@ beforeEach(async () => {
 })
 
 const read = <Row extends object>(text: string, values: string[] = []) =>
-  app.services.db.read<Row>({ text, values })
+  execute<Row>(app.services.db, { text, values })
 const idOf = async (token: string) =>
   (await app.call('GET', '/api/user/get-user', { token })).body.data._id as string
 const addCrop = async (more: object = {}) =>

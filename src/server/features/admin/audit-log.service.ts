@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { userNameSql } from '#server/features/user/user.sql.ts'
-import type { Database, SqlValue } from '#server/platform/database/database.ts'
-import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { AdminAction, AdminSubject } from '#shared/admin/admin.constants.ts'
 import type { AdminLog, AdminLogEntry, AdminLogInput } from '#shared/admin/admin.schema.ts'
 import { cannotDecideOwnCase } from './admin.errors.ts'
-import { countUpTo } from './admin-count.policy.ts'
 
 /** An operator's decision, for the audit log. */
 export interface AdminActionRecord {
@@ -32,18 +33,10 @@ export function recordDecision(
   return db.transaction(async (em) => {
     const { action, subject, reason, about, concerns } = await decide(em)
     if (concerns.includes(operatorId)) throw cannotDecideOwnCase()
-    await em.execute(
-      `insert into audit_log (id, operator_id, act, subject_kind, subject_id, reason, details, at)
-        values (?, ?, ?, ?, ?, ?, ?::jsonb, clock_timestamp())`,
-      [
-        v7(),
-        operatorId,
-        action,
-        subject.kind,
-        subject.id,
-        reason,
-        JSON.stringify(about ? { about } : {}),
-      ],
+    await execute(
+      em,
+      sql`insert into audit_log (id, operator_id, act, subject_kind, subject_id, reason, details, at)
+        values (${v7()}, ${operatorId}, ${action}, ${subject.kind}, ${subject.id}, ${reason}, ${JSON.stringify(about ? { about } : {})}::jsonb, clock_timestamp())`,
     )
     return { _id: subject.id }
   })
@@ -63,20 +56,20 @@ export async function listAuditLog(
 ): Promise<AdminLog> {
   const filters = { act, operator_id: operatorId, subject_id: subjectId }
   const activeFilters = Object.entries(filters).filter(([, value]) => value !== '')
-  const where = activeFilters.map(([column], index) => `${column} = $${index + 1}`)
-  const values: SqlValue[] = activeFilters.map(([, value]) => value)
-  const from = `from audit_log ${where.length > 0 ? `where ${where.join(' and ')}` : ''}`
-  const rows = await db.read<LogRow>({
-    text: `select l.id as "_id", l.act, l.operator_id as "operatorId", l.reason, l.at,
-        coalesce(${userNameSql('u')}, '') as "operatorName",
+  const conditions = activeFilters.map(([column, value]) => sql`${sql.raw(column)} = ${value}`)
+  const where = activeFilters.length > 0 ? sql`where ${sql.join(conditions, ' and ')}` : sql.raw('')
+  const from = sql`from audit_log ${where}`
+  const rows = await queryRows<LogRow>(
+    db,
+    sql`select l.id as "_id", l.act, l.operator_id as "operatorId", l.reason, l.at,
+        coalesce(${sql.raw(userNameSql('u'))}, '') as "operatorName",
         l.subject_kind as "subjectKind", l.subject_id as "subjectId",
         coalesce(l.details ->> 'about', '') as about
       from (select * ${from} order by at desc, id desc
         limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}) l
       left join users u on u.id = l.operator_id order by l.at desc, l.id desc`,
-    values,
-  })
-  const [{ total } = { total: 0 }] = await db.read<{ total: number }>(countUpTo(from, values))
+  )
+  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(db, countUpTo(from))
   const entries = rows.map(
     ({ operatorId: operator, operatorName, subjectKind, subjectId: subject, ...entry }) => ({
       ...entry,

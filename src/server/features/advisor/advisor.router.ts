@@ -22,9 +22,9 @@ const ChatPieces = z.custom<AsyncIterable<ChatPiece>>(
   (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
 )
 
-/** @param key the user's id, or a visitor's address. @throws AppError `rate.limited` (429) */
-const limitQuestions = ({ throttle: rateLimit, env }: Context, key: string) =>
-  rateLimit.take({ name: 'chat', times: env.CHAT_REQUESTS_PER_MINUTE, perSeconds: 60 }, key)
+/** @param key the user's id, or a visitor's address. @throws AppError `rate.limited` ( 429) */
+const limitQuestions = ({ rateLimit, env }: Context, key: string) =>
+  rateLimit.consume({ name: 'chat', max: env.CHAT_REQUESTS_PER_MINUTE, window: 60 }, key)
 
 export const chatRouter = router({
   ask: viewerProcedure

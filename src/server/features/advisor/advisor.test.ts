@@ -90,7 +90,7 @@ test('the answer gives the sowing time in the user’s own state', async () => {
 test('the answer is 503 with its error code when the database is unavailable', async () => {
   const broken = await createTestApp({})
   try {
-    broken.services.db.read = () => Promise.reject(new Error('the database is gone'))
+    broken.services.db.query = () => Promise.reject(new Error('the database is gone'))
     const { status, body } = await broken.call('POST', '/api/chat/personalized', {
       body: { message: 'wheat price in Punjab' },
     })

@@ -1,6 +1,9 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import { pauseListings } from '#server/features/listing/listing-pause.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
+import { releasePhone } from '#server/features/user/user-state.service.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { releasedAccountDays } from '#shared/account/account.constants.ts'
 import { isDormant } from './dormant-account.policy.ts'
 
@@ -31,15 +34,8 @@ export async function findAccountToLogIn(em: EntityManager, phone: string): Prom
  * (docs/operations.md).
  */
 export async function releaseNumber(em: EntityManager, phone: string): Promise<void> {
-  const released = await em.execute<{ id: string }[]>(
-    `update users set phone = null, released_phone = phone, updated_at = now(),
-        deletion_requested_at = now(),
-        deletion_due_at = now() + interval '${releasedAccountDays} days'
-      where phone = ? returning id`,
-    [phone],
-  )
-  for (const { id } of released) {
-    await em.execute('delete from sessions where user_id = ?', [id])
+  for (const id of await releasePhone(em, phone, releasedAccountDays)) {
+    await execute(em, sql`delete from sessions where user_id = ${id}`)
     await pauseListings(em, id)
   }
 }

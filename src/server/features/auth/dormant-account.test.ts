@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { accountCalls } from '#server/testing/people/accounts.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -39,11 +41,11 @@ test('the new owner of a number does not get the account that was not used for a
   // The old account is hidden, logged out, and stored for its owner for 90 days.
   expect((await app.call('GET', `/api/crop/get-crop/${cropId}`)).status).toBe(404)
   expect((await app.call('GET', '/api/user/get-user', { token: before.token })).status).toBe(401)
-  const [old] = await app.services.db.read<{ days: number; released: string }>({
-    text: `select extract(day from deletion_due_at - now())::int as days, released_phone as released
-      from users where id = $1`,
-    values: [before.id],
-  })
+  const [old] = await queryRows<{ days: number; released: string }>(
+    app.services.db,
+    sql`select extract(day from deletion_due_at - now())::int as days, released_phone as released
+      from users where id = ${before.id}`,
+  )
   expect(old).toEqual({ days: 89, released: before.phone })
 })
 

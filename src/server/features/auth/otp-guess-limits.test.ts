@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { deleteExpiredAuthRows } from './auth-cleanup.service.ts'
 
 let app: TestApp
 afterEach(() => app.close())
@@ -80,10 +82,11 @@ test('all unknown networks together get a limited number of codes a day, and kno
   // That limit does not apply on a known network, not even at another address of its provider.
   expect((await request('127.0.0.1')).statusCode).toBe(200)
   expect((await request('127.0.77.1')).statusCode).toBe(200)
-  await app.services.db.read({
-    text: "update phone_networks set proven_at = now() - interval '91 days'",
-  })
+  await execute(
+    app.services.db,
+    sql`update phone_networks set proven_at = now() - interval '91 days'`,
+  )
   expect((await request('127.0.77.1')).statusCode).toBe(429)
-  await deleteExpiredAuthRows(app.services.db)
-  expect(await app.services.db.read({ text: 'select 1 from phone_networks' })).toEqual([])
+  await applyRetention(app.services.db, ['sessions', 'otp_codes', 'otp_requests', 'phone_networks'])
+  expect(await queryRows(app.services.db, sql`select 1 from phone_networks`)).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { deleteExpiredAuthRows } from './auth-cleanup.service.ts'
 
 let app: TestApp
 afterEach(() => app.close())
@@ -13,15 +15,17 @@ const request = (phone: string, purpose = 'login', ip = '203.0.113.7') =>
     remoteAddress: ip,
   })
 const count = async (table: 'otp_requests' | 'otp_codes' | 'sessions') => {
-  const [row] = await app.services.db.read<{ n: number }>({
-    text: `select count(*)::int as n from ${table}`,
-  })
+  const [row] = await queryRows<{ n: number }>(
+    app.services.db,
+    sql`select count(*)::int as n from ${sql.raw(table)}`,
+  )
   return row?.n
 }
 const age = (by: string) =>
-  app.services.db.read({
-    text: `update otp_requests set requested_at = requested_at - interval '${by}'`,
-  })
+  execute(
+    app.services.db,
+    sql`update otp_requests set requested_at = requested_at - interval '${sql.raw(by)}'`,
+  )
 const phone = '9876543210'
 
 test('a phone gets five codes an hour, for login and register together, then 429 with the time to wait', async () => {
@@ -140,17 +144,17 @@ test('the cleanup deletes only expired codes and requests', async () => {
   app = await createTestApp()
   const { token } = await app.signUp(phone)
   await request('9876543211')
-  await app.services.db.read({
-    text: "update otp_requests set requested_at = now() - interval '25 hours' where phone = $1",
-    values: [phone],
-  })
-  await deleteExpiredAuthRows(app.services.db)
+  await execute(
+    app.services.db,
+    sql`update otp_requests set requested_at = now() - interval '25 hours' where phone = ${phone}`,
+  )
+  await applyRetention(app.services.db, ['sessions', 'otp_codes', 'otp_requests', 'phone_networks'])
   expect([await count('otp_requests'), await count('otp_codes'), await count('sessions')]).toEqual([
     1, 1, 1,
   ])
   expect((await app.call('GET', '/api/auth/sessions', { token })).status).toBe(200)
-  await app.services.db.read({ text: "update sessions set expires_at = now() - interval '1 s'" })
-  await app.services.db.read({ text: "update otp_codes set expires_at = now() - interval '1 s'" })
-  await deleteExpiredAuthRows(app.services.db)
+  await execute(app.services.db, sql`update sessions set expires_at = now() - interval '1 s'`)
+  await execute(app.services.db, sql`update otp_codes set expires_at = now() - interval '1 s'`)
+  await applyRetention(app.services.db, ['sessions', 'otp_codes', 'otp_requests', 'phone_networks'])
   expect([await count('otp_codes'), await count('sessions')]).toEqual([0, 0])
 })

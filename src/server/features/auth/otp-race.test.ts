@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database, Statement } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Statement } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { consumeOtp } from './otp.service.ts'
 
@@ -13,15 +14,15 @@ afterAll(() => app.close())
 function withMeetingPoint(db: Database, count: number): Database {
   const { promise: met, resolve: meet } = Promise.withResolvers<void>()
   let waiting = 0
-  const read = async <Row extends object>(statement: Statement): Promise<Row[]> => {
+  const execute = async <Row extends object>(statement: Statement): Promise<Row[]> => {
     if (statement.text.startsWith('delete')) {
       waiting += 1
       if (waiting === count) meet()
       await met
     }
-    return db.read<Row>(statement)
+    return db.execute<Row>(statement)
   }
-  return { ...db, read }
+  return { ...db, execute }
 }
 
 test('if five requests compare the same right code before any deletes it, only one succeeds', async () => {

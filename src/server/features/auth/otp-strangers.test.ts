@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { consumeOtp, requestOtp } from './otp.service.ts'
 
@@ -87,10 +89,10 @@ test('of forty concurrent guesses with the id only five are compared', async () 
     verify(`203.0.113.${i}`, { ...asked, otp: i < 39 ? otherThan(asked.otp) : asked.otp }),
   )
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
-  const [row] = await app.services.db.read<{ tries: number }>({
-    text: 'select coalesce(max(wrong_tries), 5) as tries from otp_codes where phone = $1',
-    values: [asked.phone],
-  })
+  const [row] = await queryRows<{ tries: number }>(
+    app.services.db,
+    sql`select coalesce(max(wrong_tries), 5) as tries from otp_codes where phone = ${asked.phone}`,
+  )
   expect(row).toEqual({ tries: 5 })
   // The right code may have been among the first five.
   expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(1)

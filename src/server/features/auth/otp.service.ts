@@ -3,10 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
 import type { SmsSender } from '#server/platform/external/sms.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
-import { consumeQuota, returnUse } from '#server/platform/quota/quota.ts'
+import { consumeQuota, returnQuota } from '#server/platform/quota/quota.ts'
 import { isSameHash, keyedHash } from '#server/platform/text/keyed-hash.ts'
 import { otpSeconds } from '#shared/auth/auth.constants.ts'
 import { invalidOtp, otpNotSent, tooManyGuesses } from './auth.errors.ts'
@@ -40,10 +42,10 @@ const hashCode = (env: Env, { phone, purpose }: OtpRequest, requestHash: string,
 
 /** Makes room for one more code by deleting the oldest codes of the same phone and network. */
 const deleteOldestCodes = (em: EntityManager, phone: string, network: string) =>
-  em.execute(
-    `delete from otp_codes where id in (select id from otp_codes
-      where phone = ? and network = ? order by created_at desc, id desc offset ?)`,
-    [phone, network, maxLiveCodes - 1],
+  execute(
+    em,
+    sql`delete from otp_codes where id in (select id from otp_codes
+      where phone = ${phone} and network = ${network} order by created_at desc, id desc offset ${maxLiveCodes - 1})`,
   )
 
 /**
@@ -66,26 +68,18 @@ export async function requestOtp(
   await db.transaction(async (em) => {
     const { isKnown } = await countOtpRequest(em, env, { requestId: id, phone, ip })
     await deleteOldestCodes(em, phone, network)
-    await em.execute(
-      `insert into otp_codes
+    await execute(
+      em,
+      sql`insert into otp_codes
           (id, phone, purpose, request_hash, network, code_hash, created_at, expires_at)
-        values (?, ?, ?, ?, ?, ?, clock_timestamp(), clock_timestamp() + ? * interval '1 second')`,
-      [
-        id,
-        phone,
-        purpose,
-        requestHash,
-        network,
-        hashCode(env, request, requestHash, code),
-        otpSeconds,
-      ],
+        values (${id}, ${phone}, ${purpose}, ${requestHash}, ${network}, ${hashCode(env, request, requestHash, code)}, clock_timestamp(), clock_timestamp() + ${otpSeconds} * interval '1 second')`,
     )
     await sms.reserve(em, isKnown ? 'known-code' : 'code')
   })
   try {
     await sms.send({ phone, text: otpText(code, purpose), otp: code })
   } catch (error) {
-    await db.read({ text: 'delete from otp_codes where id = $1', values: [id] })
+    await execute(db, sql`delete from otp_codes where id = ${id}`)
     throw error instanceof AppError ? otpNotSent() : error
   }
   return { requestId }
@@ -99,28 +93,22 @@ interface GuessedCode {
 
 /** A query for the id of the guessed code: the one of the request, or else the network's newest. */
 function guessedCodeQuery({ phone, purpose, ip, requestId }: OtpGuess) {
+  const codes = sql`select id from otp_codes where phone = ${phone} and purpose = ${purpose}`
   return requestId === undefined
-    ? {
-        text: `select id from otp_codes where phone = ? and purpose = ? and network = ?
-          order by created_at desc, id desc limit 1`,
-        values: [phone, purpose, addressBucket(ip)],
-      }
-    : {
-        text: 'select id from otp_codes where phone = ? and purpose = ? and request_hash = ?',
-        values: [phone, purpose, hashRequestId(requestId)],
-      }
+    ? sql`${codes} and network = ${addressBucket(ip)} order by created_at desc, id desc limit 1`
+    : sql`${codes} and request_hash = ${hashRequestId(requestId)}`
 }
 
 /** Counts a guess for its network and its code; null when there is no valid code to guess. */
 async function countGuess(em: EntityManager, env: Env, guess: OtpGuess) {
   const wait = await consumeQuota(em, env, wrongGuessQuota(env), addressBucket(guess.ip, 48))
   if (wait !== null) throw tooManyGuesses(wait)
-  const { text, values } = guessedCodeQuery(guess)
-  const [code] = await em.execute<GuessedCode[]>(
-    `update otp_codes set wrong_tries = wrong_tries + 1
-      where id = (${text}) and wrong_tries < ? and expires_at > clock_timestamp()
+  const [code] = await execute<GuessedCode>(
+    em,
+    sql`update otp_codes set wrong_tries = wrong_tries + 1
+      where id = (${guessedCodeQuery(guess)}) and wrong_tries < ${maxTries}
+        and expires_at > clock_timestamp()
       returning id, code_hash, request_hash`,
-    [...values, maxTries],
   )
   return code ?? null
 }
@@ -140,13 +128,10 @@ export async function consumeOtp(
     code && isSameHash(code.code_hash, hashCode(env, guess, code.request_hash, guess.otp))
   if (!isRight) throw invalidOtp()
   // Of two simultaneous right guesses, the one that deletes the row succeeds.
-  const taken = await db.read({
-    text: 'delete from otp_codes where id = $1 returning id',
-    values: [code.id],
-  })
+  const taken = await execute(db, sql`delete from otp_codes where id = ${code.id} returning id`)
   if (taken.length === 0) throw invalidOtp()
   await db.transaction(async (em) => {
-    await returnUse(em, env, wrongGuessQuota(env), addressBucket(guess.ip, 48))
+    await returnQuota(em, env, wrongGuessQuota(env), addressBucket(guess.ip, 48))
     await rememberNetwork(em, env, guess)
   })
 }

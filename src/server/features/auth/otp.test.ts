@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
@@ -63,16 +65,16 @@ test('a new code replaces the old one', async () => {
 test('a code is valid for 120 seconds', async () => {
   const phone = newPhone()
   await requestOtp(phone)
-  const [row] = await app.services.db.read<{ seconds: number }>({
-    text: 'select extract(epoch from expires_at - now()) as seconds from otp_codes where phone = $1',
-    values: [phone],
-  })
+  const [row] = await queryRows<{ seconds: number }>(
+    app.services.db,
+    sql`select extract(epoch from expires_at - now()) as seconds from otp_codes where phone = ${phone}`,
+  )
   expect(row?.seconds).toBeGreaterThan(110)
   expect(row?.seconds).toBeLessThanOrEqual(120)
-  await app.services.db.read({
-    text: "update otp_codes set expires_at = now() - interval '1 millisecond' where phone = $1",
-    values: [phone],
-  })
+  await execute(
+    app.services.db,
+    sql`update otp_codes set expires_at = now() - interval '1 millisecond' where phone = ${phone}`,
+  )
   expect(await verifyOtp('register', phone, codeOf(phone))).toMatchObject({
     status: 401,
     body: { message: 'Invalid OTP', code: 'auth.otp_invalid' },
@@ -110,10 +112,10 @@ test('of forty concurrent guesses in batches of ten only five are compared', asy
   )
   // The calls of a batch fail or succeed individually, so each response has ten results.
   expect(answers.flatMap((answer) => answer.json())).toHaveLength(40)
-  const [row] = await app.services.db.read<{ wrong_tries: number }>({
-    text: 'select wrong_tries from otp_codes where phone = $1',
-    values: [phone],
-  })
+  const [row] = await queryRows<{ wrong_tries: number }>(
+    app.services.db,
+    sql`select wrong_tries from otp_codes where phone = ${phone}`,
+  )
   expect(row).toEqual({ wrong_tries: 5 })
   expect((await verifyOtp('register', phone, code)).status).toBe(401)
 })

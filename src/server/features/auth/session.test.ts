@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 const adminPhone = '9000000001'
@@ -22,10 +24,11 @@ const isLoggedIn = async (token: string) => (await sessionsOf(token)).status ===
 
 test('a token is stored only as a hash and is valid for seven days', async () => {
   const { token } = await app.signUp()
-  const [row] = await app.services.db.read<{ whole: string; days: number }>({
-    text: `select string_agg(sessions::text, ' ') as whole,
+  const [row] = await queryRows<{ whole: string; days: number }>(
+    app.services.db,
+    sql`select string_agg(sessions::text, ' ') as whole,
       max(extract(epoch from expires_at - created_at)) / 86400 as days from sessions`,
-  })
+  )
   expect(row?.whole).not.toContain(token)
   expect(row?.days).toBe(7)
 })
@@ -77,10 +80,10 @@ test('logging out everywhere ends all sessions of the user, and nobody else’s'
 test('an expired session is rejected', async () => {
   const { token } = await app.signUp()
   const actor = await app.services.findActor(token)
-  await app.services.db.read({
-    text: "update sessions set expires_at = now() - interval '1 second' where id = $1",
-    values: [actor?.sessionId ?? null],
-  })
+  await execute(
+    app.services.db,
+    sql`update sessions set expires_at = now() - interval '1 second' where id = ${actor?.sessionId ?? null}`,
+  )
   expect(await isLoggedIn(token)).toBe(false)
   expect(await app.services.findActor(token)).toBeNull()
 })
@@ -96,15 +99,15 @@ test('the time a user was last seen is updated every few minutes, not at every r
   const { token } = await app.signUp()
   const actor = await app.services.findActor(token)
   const setAge = (minutes: number) =>
-    app.services.db.read({
-      text: "update sessions set last_seen_at = now() - $2 * interval '1 minute' where id = $1",
-      values: [actor?.sessionId ?? null, minutes],
-    })
+    execute(
+      app.services.db,
+      sql`update sessions set last_seen_at = now() - ${minutes} * interval '1 minute' where id = ${actor?.sessionId ?? null}`,
+    )
   const minutesAgo = async () => {
-    const [row] = await app.services.db.read<{ minutes: number }>({
-      text: 'select extract(epoch from now() - last_seen_at) / 60 as minutes from sessions where id = $1',
-      values: [actor?.sessionId ?? null],
-    })
+    const [row] = await queryRows<{ minutes: number }>(
+      app.services.db,
+      sql`select extract(epoch from now() - last_seen_at) / 60 as minutes from sessions where id = ${actor?.sessionId ?? null}`,
+    )
     return row?.minutes
   }
   await setAge(4)

@@ -1,5 +1,6 @@
 import { bulkhead } from 'cockatiel'
 import sharp from 'sharp'
+import { createLoadingCache } from '#server/platform/cache/loading-cache.ts'
 import { readEmoji } from '#server/platform/storage/emoji.ts'
 import type { BlogTopic } from '#shared/blog/blog.constants.ts'
 import { blogArticles } from './blog.service.ts'
@@ -63,20 +64,13 @@ function drawScene(topic: BlogTopic, drawings: readonly string[]): string {
   )
 }
 
-const drawOne = bulkhead(1, Number.POSITIVE_INFINITY)
-const pictures = new Map<string, Promise<Buffer>>()
-let drawings: Promise<Map<string, string>> | undefined
+const limitDrawing = bulkhead(1, Number.POSITIVE_INFINITY)
+const pictures = createLoadingCache<Buffer>({ maxEntries: 500 })
+const drawings = createLoadingCache<Map<string, string>>({ maxEntries: 1 })
 
 /** The drawings of all articles; the first request reads them from the emoji set. */
-function readDrawings() {
-  drawings ??= readEmoji(new Set(blogArticles().flatMap(({ picture }) => picture))).catch(
-    (error: unknown) => {
-      drawings = undefined
-      throw error
-    },
-  )
-  return drawings
-}
+const readDrawings = () =>
+  drawings.getOrLoad('', () => readEmoji(new Set(blogArticles().flatMap(({ picture }) => picture))))
 
 /**
  * An article's picture as WebP, rendered once per process. Social networks show it for shared articles.
@@ -86,18 +80,14 @@ function readDrawings() {
 export async function articlePicture(slug: string, pixels: 600 | 1200): Promise<Buffer | null> {
   const article = blogArticles().find((one) => one.slug === slug)
   if (!article) return null
-  const key = `${slug}|${pixels}`
-  const cached = pictures.get(key)
-  if (cached) return cached
-  const picture = drawOne.execute(async () => {
-    const bodies = await readDrawings()
-    const svg = drawScene(
-      article.topic,
-      article.picture.map((name) => bodies.get(name) ?? ''),
-    )
-    return sharp(Buffer.from(svg)).resize(pixels).webp({ quality: 78 }).toBuffer()
-  })
-  pictures.set(key, picture)
-  picture.catch(() => pictures.delete(key))
-  return picture
+  return pictures.getOrLoad(`${slug}|${pixels}`, () =>
+    limitDrawing.execute(async () => {
+      const bodies = await readDrawings()
+      const svg = drawScene(
+        article.topic,
+        article.picture.map((name) => bodies.get(name) ?? ''),
+      )
+      return sharp(Buffer.from(svg)).resize(pixels).webp({ quality: 78 }).toBuffer()
+    }),
+  )
 }

@@ -1,8 +1,11 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { changeBookingsCount } from '#server/features/equipment/equipment-count.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
 import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import type { AppError } from '#server/platform/errors/errors.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
@@ -21,10 +24,10 @@ import { getBooking } from './booking-read.service.ts'
 
 /** Locks the machine, then the booking, in the same order as every change of booked days. */
 async function lockBooking(em: EntityManager, actorId: string, id: string): Promise<Booking> {
-  const [row] = await em.execute<{ equipmentId: string }[]>(
-    `select equipment_id as "equipmentId" from bookings
-      where id = ? and renter_id is not null and (renter_id = ? or owner_id = ?)`,
-    [id, actorId, actorId],
+  const [row] = await queryRows<{ equipmentId: string }>(
+    em,
+    sql`select equipment_id as "equipmentId" from bookings
+      where id = ${id} and renter_id is not null and (renter_id = ${actorId} or owner_id = ${actorId})`,
   )
   if (!row) throw bookingNotFound()
   await lockEquipment(em, row.equipmentId)
@@ -45,16 +48,11 @@ async function applyChange(em: EntityManager, { booking, role, actorId, to, reas
   if (to === 'completed') booking.completedAt = new Date()
   await em.flush()
   const addedBookings = countChange(previousStatus, to)
-  if (addedBookings !== 0) {
-    await em.execute('update equipments set bookings_count = bookings_count + ? where id = ?', [
-      addedBookings,
-      booking.equipmentId,
-    ])
-  }
+  if (addedBookings !== 0) await changeBookingsCount(em, booking.equipmentId, addedBookings)
   await addEvent(em, { bookingId: booking.id, status: to, by: role, reason })
   const actor = await em.findOneOrFail(User, actorId)
   const isOwner = role === 'owner'
-  await tell(em, isOwner ? booking.renter.id : booking.ownerId, {
+  await notify(em, isOwner ? booking.renter.id : booking.ownerId, {
     kind: 'booking',
     bookingId: booking.id,
     number: booking.number,

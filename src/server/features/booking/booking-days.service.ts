@@ -5,7 +5,9 @@ import {
   notEquipmentOwner,
 } from '#server/features/equipment/equipment.errors.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
 import { retryDeadlocks, sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
@@ -36,24 +38,28 @@ export async function takenDays(
 ): Promise<TakenDays> {
   const today = indiaDay()
   const [offer] = isUuid(equipmentId)
-    ? await db.read<MachineOffer>({
-        name: 'booking:offer',
-        text: `select owner_id as "ownerId", is_archived as "isArchived",
-            greatest(available_from, $2::date) as first, available_to as last
-          from equipments where id = $1::uuid`,
-        values: [equipmentId, today],
-      })
+    ? await queryRows<MachineOffer>(
+        db,
+        sql.named(
+          'booking:offer',
+          sql`select owner_id as "ownerId", is_archived as "isArchived",
+            greatest(available_from, ${today}::date) as first, available_to as last
+          from equipments where id = ${equipmentId}::uuid`,
+        ),
+      )
     : []
   if (!offer || (offer.isArchived && offer.ownerId !== viewerId)) throw equipmentNotFound()
-  const ranges = await db.read<TakenDays['taken'][number]>({
-    name: 'booking:taken',
-    text: `select greatest(b.first_day, $2::date) as "from", b.last_day as "to",
+  const ranges = await queryRows<TakenDays['taken'][number]>(
+    db,
+    sql.named(
+      'booking:taken',
+      sql`select greatest(b.first_day, ${today}::date) as "from", b.last_day as "to",
         b.status = 'blocked' as "isBlocked",
-        case when b.status = 'blocked' and b.owner_id = $3::uuid then b.id end as "blockId"
-      from bookings b where b.equipment_id = $1::uuid and ${reservesDays}
-        and b.days && daterange($2::date, null) order by b.first_day`,
-    values: [equipmentId, today, viewerId],
-  })
+        case when b.status = 'blocked' and b.owner_id = ${viewerId}::uuid then b.id end as "blockId"
+      from bookings b where b.equipment_id = ${equipmentId}::uuid and ${sql.raw(reservesDays)}
+        and b.days && daterange(${today}::date, null) order by b.first_day`,
+    ),
+  )
   return { first: offer.first, last: offer.last, taken: mergeTakenRanges(ranges) }
 }
 
@@ -62,10 +68,10 @@ async function insertBlock(em: EntityManager, ownerId: string, input: BlockInput
   await lockEquipment(em, equipmentId)
   await expireOverdueRequests(em, equipmentId)
   const id = v7()
-  await em.execute(
-    `insert into bookings (id, equipment_id, owner_id, status, first_day, last_day, created_at,
-      updated_at) values (?, ?, ?, 'blocked', ?, ?, now(), now())`,
-    [id, equipmentId, ownerId, from, to],
+  await execute(
+    em,
+    sql`insert into bookings (id, equipment_id, owner_id, status, first_day, last_day, created_at,
+      updated_at) values (${id}, ${equipmentId}, ${ownerId}, 'blocked', ${from}, ${to}, now(), now())`,
   )
   publishHint(em, ownerId, 'bookings')
   return { _id: id }
@@ -79,11 +85,11 @@ async function insertBlock(em: EntityManager, ownerId: string, input: BlockInput
 export async function blockDays(db: Database, ownerId: string, input: BlockInput) {
   const { equipmentId, from, to } = input
   const [equipment] = isUuid(equipmentId)
-    ? await db.read<Pick<MachineOffer, 'ownerId' | 'isArchived'>>({
-        text: `select owner_id as "ownerId", is_archived as "isArchived"
-          from equipments where id = $1::uuid`,
-        values: [equipmentId],
-      })
+    ? await queryRows<Pick<MachineOffer, 'ownerId' | 'isArchived'>>(
+        db,
+        sql`select owner_id as "ownerId", is_archived as "isArchived"
+          from equipments where id = ${equipmentId}::uuid`,
+      )
     : []
   if (!equipment) throw equipmentNotFound()
   if (equipment.ownerId !== ownerId) {
@@ -104,11 +110,11 @@ export async function blockDays(db: Database, ownerId: string, input: BlockInput
  */
 export async function unblockDays(db: Database, ownerId: string, blockId: string) {
   const deletedBlocks = isUuid(blockId)
-    ? await db.read({
-        text: `delete from bookings where id = $1::uuid and owner_id = $2::uuid
+    ? await execute(
+        db,
+        sql`delete from bookings where id = ${blockId}::uuid and owner_id = ${ownerId}::uuid
           and status = 'blocked' returning id`,
-        values: [blockId, ownerId],
-      })
+      )
     : []
   if (deletedBlocks.length === 0) throw blockNotFound()
   return { _id: blockId }

@@ -1,7 +1,9 @@
 import { canReviewSql, reviewOpensAtSql } from '#server/features/review/review-rules.service.ts'
 import { personViewSql, userNameSql } from '#server/features/user/user.sql.ts'
-import type { Database, SqlValue } from '#server/platform/database/database.ts'
-import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { countUpTo, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { escapeLike, instantSql } from '#server/platform/database/sql-text.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
@@ -23,9 +25,9 @@ export const reservesDays = `(b.status in (${reservingStatuses}, 'blocked')
   and (b.expires_at is null or b.expires_at > now()))`
 
 /** The status of row `b`; an undecided request counts as expired even before the job has expired it. */
-const statusSql = `case when b.expires_at <= now() then 'expired' else b.status end`
+const statusSql = sql`case when b.expires_at <= now() then 'expired' else b.status end`
 
-const summaryColumns = `b.id as "_id", b.number, ${statusSql} as status,
+const summaryColumns = sql`b.id as "_id", b.number, ${statusSql} as status,
   b.equipment_id as "equipmentId", b.name, b.image, b.first_day as "from", b.last_day as "to",
   b.last_day - b.first_day + 1 as days, b.price_per_day as "pricePerDay", b.currency, b.total,
   b.created_at as "createdAt",
@@ -68,16 +70,21 @@ export async function getBooking(
   viewerId: string,
   bookingId: string,
 ): Promise<BookingView> {
+  const viewer = sql.value(viewerId)
   const [row] = isUuid(bookingId)
-    ? await db.read<ViewRow>({
-        name: 'booking:one',
-        text: `select ${summaryColumns}, b.note, ${personViewSql('r')} as renter, ${personViewSql('o')} as owner,
-            ${events} as events, ${canReviewSql('booking', '$2')} as "canReview",
-            ${reviewOpensAtSql('booking', '$2')} as "reviewOpensAt"
-          from bookings b join users r on r.id = b.renter_id join users o on o.id = b.owner_id
-          where b.id = $1::uuid and (b.renter_id = $2::uuid or b.owner_id = $2::uuid)`,
-        values: [bookingId, viewerId],
-      })
+    ? await queryRows<ViewRow>(
+        db,
+        sql.named(
+          'booking:one',
+          sql`select ${summaryColumns}, b.note, ${sql.raw(personViewSql('r'))} as renter,
+              ${sql.raw(personViewSql('o'))} as owner,
+              ${sql.raw(events)} as events, ${canReviewSql('booking', viewer)} as "canReview",
+              ${reviewOpensAtSql('booking', viewer)} as "reviewOpensAt"
+            from bookings b join users r on r.id = b.renter_id join users o on o.id = b.owner_id
+            where b.id = ${bookingId}::uuid
+              and (b.renter_id = ${viewer}::uuid or b.owner_id = ${viewer}::uuid)`,
+        ),
+      )
     : []
   if (!row) throw bookingNotFound()
   return viewFor(viewerId, row)
@@ -105,35 +112,32 @@ export async function listBookings(
   { page, limit, status: statusFilter, q }: BookingListInput,
 ): Promise<BookingPage> {
   const { own, other } = idColumns[role]
-  const values: SqlValue[] = [personId]
-  const conditions = [`b.${own} = $1::uuid`, 'b.renter_id is not null']
-  const counting = db.read<StatusCount>({
-    text: `select status, least(count(*), ${maxCountedResults})::int as found
-      from (select ${statusSql} as status from bookings b where ${conditions.join(' and ')}) b
-      group by status`,
-    values: [personId],
-  })
-  if (statusFilter !== '') conditions.push(`${statusSql} = $${values.push(statusFilter)}`)
-  if (q !== '') {
-    const placeholder = `$${values.push(containing(q))}`
-    conditions.push(
-      `(b.number ilike ${placeholder} or b.name ilike ${placeholder} or ${userNameSql('u')} ilike ${placeholder})`,
-    )
-  }
-  const matching = `from bookings b join users u on u.id = b.${other} where ${conditions.join(' and ')}`
+  const ofPerson = sql`b.${sql.raw(own)} = ${personId}::uuid and b.renter_id is not null`
+  const counting = queryRows<StatusCount>(
+    db,
+    sql`select status, least(count(*), ${sql.raw(maxCountedResults)})::int as found
+      from (select ${statusSql} as status from bookings b where ${ofPerson}) b group by status`,
+  )
+  const name = sql.raw(userNameSql('u'))
+  const text = sql.value(containing(q))
+  const conditions = [
+    ofPerson,
+    ...(statusFilter === '' ? [] : [sql`${statusSql} = ${statusFilter}`]),
+    ...(q === ''
+      ? []
+      : [sql`(b.number ilike ${text} or b.name ilike ${text} or ${name} ilike ${text})`]),
+  ]
+  const matching = sql`from bookings b join users u on u.id = b.${sql.raw(other)}
+    where ${sql.join(conditions, ' and ')}`
   const [counted, bookings, [limited]] = await Promise.all([
     counting,
-    db.read<BookingSummary>({
-      text: `select ${summaryColumns}, '${role}' as role, ${userNameSql('u')} as "otherName" ${matching}
+    queryRows<BookingSummary>(
+      db,
+      sql`select ${summaryColumns}, '${sql.raw(role)}' as role, ${name} as "otherName" ${matching}
         order by b.created_at desc, b.id desc
         limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
-      values,
-    }),
-    db.read<{ total: number }>({
-      text: `select count(*)::int as total from (select 1 ${matching}
-        limit ${maxCountedResults + 1}) counted`,
-      values,
-    }),
+    ),
+    queryRows<{ total: number }>(db, countUpTo(matching)),
   ])
   const counts: Counts = Object.fromEntries(counted.map((one) => [one.status, one.found]))
   const info = pageInfo({ page, limit, rows: bookings.length, counted: limited?.total ?? 0 })

@@ -2,12 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { equipmentNotFound } from '#server/features/equipment/equipment.errors.ts'
 import { type Block, blockSql } from '#server/features/message/message-block.service.ts'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
+import { keepPicturesSql } from '#server/features/upload/upload-uses.sql.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
 import { retryDeadlocks, sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { tooManyRequests } from '#server/platform/errors/errors.ts'
+import { checkRowQuota } from '#server/platform/quota/quota.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
 import { publicNumber } from '#server/platform/text/public-number.ts'
@@ -58,11 +62,13 @@ type Machine = Pick<
   block: Block | null
 }
 
-/** @param renter the SQL placeholder of the renter's id. */
-const equipmentColumns = (renter: string) => `e.owner_id as "ownerId", e.name, e.images[1] as image,
+/** @param renter the renter's id. */
+const equipmentColumns = (
+  renter: SqlFragment,
+) => sql`e.owner_id as "ownerId", e.name, e.images[1] as image,
   e.price_per_day::float8 as "pricePerDay", e.currency, e.status, e.is_archived as "isArchived",
   e.available_from::text as "availableFrom", e.available_to::text as "availableTo",
-  e.terms_changed_at is not null as "hasChangedTerms", ${blockSql(renter, 'e.owner_id')} as block`
+  e.terms_changed_at is not null as "hasChangedTerms", ${blockSql(renter, sql`e.owner_id`)} as block`
 
 /**
  * Checks the name, currency and price that the renter saw, as far as the request includes them.
@@ -102,16 +108,19 @@ function requireOffered(
  */
 async function rejectWithoutLock(db: Database, request: BookingRequest): Promise<void> {
   const { equipmentId, from, to } = request.input
-  const [equipment] = await db.read<Machine & { isTaken: boolean; isRepeat: boolean }>({
-    name: 'booking:look',
-    text: `select ${equipmentColumns('$4::uuid')},
-        exists(select 1 from bookings b where b.equipment_id = e.id and ${reservesDays}
-          and b.days && daterange($2::date, $3::date, '[]')) as "isTaken",
-        exists(select 1 from bookings b where b.renter_id = $4::uuid
-          and b.idempotency_key = $5) as "isRepeat"
-      from equipments e where e.id = $1::uuid`,
-    values: [equipmentId, from, to, request.renterId, request.key],
-  })
+  const renter = sql`${sql.value(request.renterId)}::uuid`
+  const [equipment] = await queryRows<Machine & { isTaken: boolean; isRepeat: boolean }>(
+    db,
+    sql.named(
+      'booking:look',
+      sql`select ${equipmentColumns(renter)},
+          exists(select 1 from bookings b where b.equipment_id = e.id and ${sql.raw(reservesDays)}
+            and b.days && daterange(${from}::date, ${to}::date, '[]')) as "isTaken",
+          exists(select 1 from bookings b where b.renter_id = ${renter}
+            and b.idempotency_key = ${request.key}) as "isRepeat"
+        from equipments e where e.id = ${equipmentId}::uuid`,
+    ),
+  )
   if (equipment?.isRepeat) return
   requireOffered(equipment, request)
   if (equipment.isTaken) throw daysTaken()
@@ -119,27 +128,26 @@ async function rejectWithoutLock(db: Database, request: BookingRequest): Promise
 
 /** Checks the renter's limits. The caller has locked the renter, so requests run one after the other. */
 async function requireWithinRenterLimits(em: EntityManager, renterId: string): Promise<void> {
-  const [row = { waiting: 0, requested: 0 }] = await em.execute<
-    { waiting: number; requested: number }[]
-  >(
-    `select count(*) filter (where status = 'requested' and expires_at > now())::int as waiting,
-        count(*) filter (where created_at > now() - interval '24 hours')::int as requested
-      from bookings where renter_id = ? and (status = 'requested'
-        or created_at > now() - interval '24 hours')`,
-    [renterId],
+  const [row = { waiting: 0 }] = await queryRows<{ waiting: number }>(
+    em,
+    sql`select count(*)::int as waiting from bookings
+      where renter_id = ${renterId} and status = 'requested' and expires_at > now()`,
   )
   if (row.waiting >= maxWaitingBookings) throw tooManyWaiting()
-  if (row.requested >= maxBookingRequestsPerDay) throw tooManyRequests(60 * 60)
+  const quota = { max: maxBookingRequestsPerDay, window: 24 * 3600 }
+  const rows = { table: 'bookings', where: sql`renter_id = ${renterId}` }
+  const wait = await checkRowQuota(em, quota, rows)
+  if (wait !== null) throw tooManyRequests(60 * 60)
 }
 
 /** @returns the id of the booking that an earlier request with the same key made. */
 async function findRepeat(em: EntityManager, { renterId, key, input }: BookingRequest) {
   if (!key) return undefined
-  const [earlier] = await em.execute<{ id: string; isSame: boolean }[]>(
-    `select id, (equipment_id = ? and first_day = ?::date and last_day = ?::date and note = ?)
+  const [earlier] = await queryRows<{ id: string; isSame: boolean }>(
+    em,
+    sql`select id, (equipment_id = ${input.equipmentId} and first_day = ${input.from}::date and last_day = ${input.to}::date and note = ${input.note})
         as "isSame"
-      from bookings where renter_id = ? and idempotency_key = ?`,
-    [input.equipmentId, input.from, input.to, input.note, renterId, key],
+      from bookings where renter_id = ${renterId} and idempotency_key = ${key}`,
   )
   if (earlier && !earlier.isSame) throw keyMismatch()
   return earlier?.id
@@ -162,15 +170,15 @@ async function insertBooking(
 ): Promise<{ id: string; isRepeat: boolean }> {
   const { renterId, key, input } = request
   const { equipmentId, from, to, note } = input
-  await em.execute('select 1 from users where id = ? for no key update', [renterId])
+  await queryRows(em, sql`select 1 from users where id = ${renterId} for no key update`)
   const repeatedId = await findRepeat(em, request)
   if (repeatedId) return { id: repeatedId, isRepeat: true }
   await requireWithinRenterLimits(em, renterId)
   await lockEquipment(em, equipmentId)
-  const [equipment] = await em.execute<Machine[]>(
-    `select ${equipmentColumns('r.id')}
-      from equipments e cross join (select ?::uuid as id) r where e.id = ?`,
-    [renterId, equipmentId],
+  const [equipment] = await queryRows<Machine>(
+    em,
+    sql`select ${equipmentColumns(sql`r.id`)}
+      from equipments e cross join (select ${renterId}::uuid as id) r where e.id = ${equipmentId}`,
   )
   requireOffered(equipment, request)
   await expireOverdueRequests(em, equipmentId)
@@ -199,7 +207,7 @@ async function insertBooking(
   await reservePicture(em, id, image)
   await addEvent(em, { bookingId: id, status: 'requested', by: 'renter', reason: '' })
   const by = `${renter.firstName} ${renter.lastName}`.trim()
-  await tell(em, ownerId, {
+  await notify(em, ownerId, {
     kind: 'booking',
     bookingId: id,
     number,
@@ -218,11 +226,7 @@ async function insertBooking(
 const reservePicture = (em: EntityManager, id: string, image: string | null) =>
   image === null
     ? undefined
-    : em.execute(
-        `insert into upload_uses (url, used_by) select url, ? from uploads where url = ?
-          on conflict do nothing`,
-        [id, image],
-      )
+    : execute(em, keepPicturesSql(sql`select url, ${id}::uuid from uploads where url = ${image}`))
 
 /**
  * Requests a machine from its owner, which reserves the days for 24 hours. The database's constraint

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createRentals, inDays, type Rentals } from '#server/testing/people/rentals.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { bookingChanges } from '#shared/booking/booking.constants.ts'
@@ -15,18 +17,18 @@ afterAll(() => rentals.app.close())
 
 /** Moves the request back by this many hours. */
 const age = (id: string, hours: number) =>
-  rentals.app.services.db.read({
-    text: `update bookings set created_at = created_at - $2::int * interval '1 hour',
-      expires_at = expires_at - $2::int * interval '1 hour' where id = $1`,
-    values: [id, hours],
-  })
+  execute(
+    rentals.app.services.db,
+    sql`update bookings set created_at = created_at - ${hours}::int * interval '1 hour',
+      expires_at = expires_at - ${hours}::int * interval '1 hour' where id = ${id}`,
+  )
 /** Moves the booked days back by this many days. */
 const shift = (id: string, days: number) =>
-  rentals.app.services.db.read({
-    text: `update bookings set first_day = first_day - $2::int, last_day = last_day - $2::int
-      where id = $1`,
-    values: [id, days],
-  })
+  execute(
+    rentals.app.services.db,
+    sql`update bookings set first_day = first_day - ${days}::int, last_day = last_day - ${days}::int
+      where id = ${id}`,
+  )
 const notifications = async (token: string) =>
   (await rentals.app.call('GET', '/api/user/notices', { token })).body.data.notices.map(
     ({ content }: { content: { change: string } }) => content.change,
@@ -219,15 +221,16 @@ test('after any sequence of changes, no booked days overlap and the machine’s 
             }
           }),
         )
-        const wrong = await rentals.app.services.db.read({
-          text: `select id from equipments e where bookings_count <> (select count(*) from bookings b
+        const wrong = await queryRows(
+          rentals.app.services.db,
+          sql`select id from equipments e where bookings_count <> (select count(*) from bookings b
               where b.equipment_id = e.id and status in
                 ('accepted', 'handed-over', 'returned', 'completed'))
             union all select a.id from bookings a join bookings b on a.id < b.id
               and a.equipment_id = b.equipment_id and a.days && b.days
               where a.status in ('requested', 'accepted', 'handed-over')
                 and b.status in ('requested', 'accepted', 'handed-over')`,
-        })
+        )
         expect(wrong).toEqual([])
       },
     ),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createRentals, inDays, type Rentals } from '#server/testing/people/rentals.ts'
 
 let rentals: Rentals
@@ -81,11 +83,11 @@ test('of many simultaneous requests for overlapping days, each day goes to one r
   expect(answers.filter(({ status }) => status === 409).map(({ body }) => body.code)).toEqual(
     Array(answers.filter(({ status }) => status === 409).length).fill('booking.taken'),
   )
-  const overlaps = await rentals.app.services.db.read({
-    text: `select 1 from bookings a join bookings b on a.id < b.id and a.days && b.days
-      where a.equipment_id = $1 and b.equipment_id = $1`,
-    values: [equipment],
-  })
+  const overlaps = await queryRows(
+    rentals.app.services.db,
+    sql`select 1 from bookings a join bookings b on a.id < b.id and a.days && b.days
+      where a.equipment_id = ${equipment} and b.equipment_id = ${equipment}`,
+  )
   expect(overlaps).toEqual([])
   const { taken } = await rentals.taken(equipment)
   expect(taken.length).toBeGreaterThan(0)
@@ -95,12 +97,12 @@ test('the database constraint rejects an overlap that the code did not notice', 
   const equipment = await rentals.machine()
   const id = await rentals.createBooking(renter, equipment, [2, 3])
   const copy = rentals.app.services.db.transaction((em) =>
-    em.execute(
-      `insert into bookings (id, equipment_id, owner_id, status, first_day, last_day, created_at,
+    execute(
+      em,
+      sql`insert into bookings (id, equipment_id, owner_id, status, first_day, last_day, created_at,
           updated_at)
         select gen_random_uuid(), equipment_id, owner_id, 'blocked', last_day, last_day + 5, now(), now()
-        from bookings where id = ?`,
-      [id],
+        from bookings where id = ${id}`,
     ),
   )
   await expect(copy).rejects.toMatchObject({ code: '23P01' })

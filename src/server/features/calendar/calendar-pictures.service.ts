@@ -1,15 +1,16 @@
 import { bulkhead } from 'cockatiel'
 import sharp from 'sharp'
 import { referenceCropData } from '#server/features/reference/reference.service.ts'
+import { createLoadingCache } from '#server/platform/cache/loading-cache.ts'
 import { readEmoji } from '#server/platform/storage/emoji.ts'
 import { calendarCrops } from './calendar.service.ts'
 
 /** Pixels; twice the largest size on a page. */
 const size = 256
 
-const drawOne = bulkhead(1, Number.POSITIVE_INFINITY)
-const pictures = new Map<string, Promise<Buffer>>()
-let drawings: Promise<Map<string, string>> | undefined
+const limitDrawing = bulkhead(1, Number.POSITIVE_INFINITY)
+const pictures = createLoadingCache<Buffer>({ maxEntries: 1000 })
+const drawings = createLoadingCache<Map<string, string>>({ maxEntries: 1 })
 
 /** The icon for each picture name that may be requested: the name of an icon, or an emoji. */
 const icons = new Map([
@@ -18,13 +19,7 @@ const icons = new Map([
 ])
 
 /** The drawings of all crops; the first request reads them from the emoji set. */
-function readDrawings() {
-  drawings ??= readEmoji(new Set(icons.values())).catch((error: unknown) => {
-    drawings = undefined
-    throw error
-  })
-  return drawings
-}
+const readDrawings = () => drawings.getOrLoad('', () => readEmoji(new Set(icons.values())))
 
 async function draw(icon: string): Promise<Buffer> {
   const body = (await readDrawings()).get(icon)
@@ -40,10 +35,5 @@ async function draw(icon: string): Promise<Buffer> {
 export async function cropPicture(name: string): Promise<Buffer | null> {
   const icon = icons.get(name)
   if (icon === undefined) return null
-  const drawn = pictures.get(icon)
-  if (drawn) return drawn
-  const picture = drawOne.execute(() => draw(icon))
-  pictures.set(icon, picture)
-  picture.catch(() => pictures.delete(icon))
-  return picture
+  return pictures.getOrLoad(icon, () => limitDrawing.execute(() => draw(icon)))
 }

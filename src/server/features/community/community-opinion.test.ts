@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { type Board, createBoard } from '#server/testing/people/board.ts'
 
 let app: Board['app']
@@ -89,25 +91,25 @@ test('new accounts cannot hide a post, unless they have completed an order or ar
   )
   expect(await answerTexts(questionId)).toHaveLength(1)
   // All reports are listed for operators.
-  const [waiting] = await db.read<{ open: number }>({
-    text: 'select count(*) as open from community_reports where post_id = $1 and settled_at is null',
-    values: [postId],
-  })
+  const [waiting] = await queryRows<{ open: number }>(
+    db,
+    sql`select count(*) as open from community_reports where post_id = ${postId} and settled_at is null`,
+  )
   expect(waiting?.open).toBe(7)
 
   const deal = (buyerId: string, total: number, hoursAgo: number) =>
-    db.read({
-      text: `with placed as (
+    execute(
+      db,
+      sql`with placed as (
           insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by, total,
               expires_at, created_at, updated_at)
-            values (gen_random_uuid(), gen_random_uuid()::text, $1, $2, 'delivered', 'pickup', 'cash',
-              $3::numeric, now(), now(), now()) returning id
+            values (gen_random_uuid(), gen_random_uuid()::text, ${buyerId}, ${ids.at(-1) ?? ''}, 'delivered', 'pickup', 'cash',
+              ${total}::numeric, now(), now(), now()) returning id
         ) insert into order_events (order_id, status, made_by, created_at)
-          select id, 'delivered', 'buyer', now() - $4::int * interval '1 hour' from placed`,
-      values: [buyerId, ids.at(-1) ?? '', total, hoursAgo],
-    })
+          select id, 'delivered', 'buyer', now() - ${hoursAgo}::int * interval '1 hour' from placed`,
+    )
   const again = async () => post('report-post', await person(), { postId, reason: 'spam' })
-  await db.read({ text: 'update users set verified = true where id = $1', values: [verified] })
+  await execute(db, sql`update users set verified = true where id = ${verified}`)
   await deal(giftBuyer, 0, 72)
   await deal(hasty, 10, 1)
   await again()
@@ -143,14 +145,11 @@ test('a hidden question is visible only to its author, and after restoring only 
 
   // What an operator's decision changes.
   const { db } = app.services
-  await db.read({
-    text: `update community_reports set settled_at = now() where post_id = $1`,
-    values: [questionId],
-  })
-  await db.read({
-    text: `update community_posts set status = 'shown' where id = $1`,
-    values: [questionId],
-  })
+  await execute(
+    db,
+    sql`update community_reports set settled_at = now() where post_id = ${questionId}`,
+  )
+  await execute(db, sql`update community_posts set status = 'shown' where id = ${questionId}`)
   await report()
   await report()
   expect((await read(questionId)).status).toBe(200)

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { LockMode } from '@mikro-orm/postgresql'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { notAuthor, ownPost, postNotFound, underReview } from './community.errors.ts'
 import { CommunityPost } from './community-post.entity.ts'
 import { isPostId } from './community-read.service.ts'
@@ -12,16 +14,16 @@ type PostKind = 'question' | 'answer' | 'post'
  */
 async function lockPost(em: EntityManager, id: string, kind: PostKind): Promise<CommunityPost> {
   if (!isPostId(id)) throw postNotFound()
-  const [row] = await em.execute<{ question_id: string | null }[]>(
-    'select question_id from community_posts where id = ?',
-    [id],
+  const [row] = await queryRows<{ question_id: string | null }>(
+    em,
+    sql`select question_id from community_posts where id = ${id}`,
   )
   const isAnswer = row?.question_id != null
   if (!row || (kind !== 'post' && (kind === 'answer') !== isAnswer)) throw postNotFound()
   if (isAnswer) {
-    const [question] = await em.execute<{ status: string }[]>(
-      'select status from community_posts where id = ? for no key update',
-      [row.question_id],
+    const [question] = await queryRows<{ status: string }>(
+      em,
+      sql`select status from community_posts where id = ${row.question_id} for no key update`,
     )
     // The answers of a hidden question are hidden too, even from users who know their ids.
     if (kind === 'post' && question?.status !== 'shown') throw postNotFound()
@@ -57,9 +59,9 @@ export async function lockQuestion(
   if (question.status !== 'shown') {
     throw question.author.id === userId ? underReview() : postNotFound()
   }
-  const [report] = await em.execute(
-    'select 1 from community_reports where post_id = ? and reporter_id = ?',
-    [id, userId],
+  const [report] = await queryRows(
+    em,
+    sql`select 1 from community_reports where post_id = ${id} and reporter_id = ${userId}`,
   )
   if (report) throw postNotFound()
   return question
@@ -85,8 +87,8 @@ export function requireShownPost(post: CommunityPost): void {
 
 /** Recounts the visible answers of a question, which must be locked. */
 export const recountAnswers = (em: EntityManager, questionId: string) =>
-  em.execute(
-    `update community_posts set answers = (select count(*) from community_posts a
-        where a.question_id = ? and a.status = 'shown') where id = ?`,
-    [questionId, questionId],
+  execute(
+    em,
+    sql`update community_posts set answers = (select count(*) from community_posts a
+        where a.question_id = ${questionId} and a.status = 'shown') where id = ${questionId}`,
   )

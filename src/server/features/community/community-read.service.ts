@@ -2,9 +2,11 @@ import {
   clearSearchWordCache,
   resolveSearchWords,
 } from '#server/features/listing/listing-words.service.ts'
-import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
+import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { isLastPage, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
 import { maxAnswersShown } from '#shared/community/community.constants.ts'
 import type {
@@ -48,31 +50,32 @@ type CardRow = Omit<QuestionCard, 'author' | 'crop'> & AuthorRow & { crop: strin
 async function searchCards(db: Database, query: QuestionQuery, words: WordSearch) {
   const isRare = Math.min(words.atMost, words.expected) < rareMatches
   if (!isRare && query.offset + query.limit < windowSize) {
-    const rows = await db.read<CardRow>(questionsWindowStatement(query, windowSize))
+    const rows = await queryRows<CardRow>(db, questionsWindowStatement(query, windowSize))
     if (rows.length === query.limit) return rows
   }
-  const rows = await db.read<CardRow & { matches?: number }>(
+  const rows = await queryRows<CardRow & { matches?: number }>(
+    db,
     questionsGatheredStatement(query, maxGatheredMatches),
   )
   const matches = rows[0]?.matches ?? 0
   for (const row of rows) delete row.matches
   // With so many matches, reading in the order of the sort's index fills the page fastest.
-  return matches < maxGatheredMatches ? rows : db.read<CardRow>(questionsPageStatement(query))
+  return matches < maxGatheredMatches ? rows : queryRows<CardRow>(db, questionsPageStatement(query))
 }
 
-const counts = createAnswerCache<number>()
+const counts = createQueryCache<number>()
 
 /** Makes lists and searches of this process show a write immediately; other processes follow within seconds. */
 export function invalidateQuestionCaches(db: Database): void {
-  counts.forget(db)
+  counts.clear(db)
   clearSearchWordCache(db)
 }
 
 /** The number of matches for any viewer; the few posts that a viewer has reported are counted too. */
 function countQuestions(db: Database, filter: QuestionFilter): Promise<number> {
   const statement = questionsCountStatement(filter.mine ? filter : { ...filter, viewerId: null })
-  return counts.get(db, JSON.stringify(statement), async () => {
-    const [row] = await db.read<{ total: number }>(statement)
+  return counts.getOrLoad(db, JSON.stringify(statement), async () => {
+    const [row] = await queryRows<{ total: number }>(db, statement)
     return row?.total ?? 0
   })
 }
@@ -103,7 +106,7 @@ export async function listQuestions(
     offset: (page - 1) * limit,
   }
   const read = () =>
-    found ? searchCards(db, query, found) : db.read<CardRow>(questionsPageStatement(query))
+    found ? searchCards(db, query, found) : queryRows<CardRow>(db, questionsPageStatement(query))
   const rows = query.limit > 0 ? await read() : []
   const seen = { page, limit, rows: rows.length }
   const counted = isLastPage(seen) ? 0 : await countQuestions(db, query)
@@ -131,23 +134,27 @@ export async function getQuestion(
   viewerId: string | null,
 ): Promise<QuestionView> {
   if (!isPostId(questionId)) throw postNotFound()
-  const values = [viewerId, questionId]
+  const viewer = sql.value(viewerId)
   const [questions, answers] = await Promise.all([
-    db.read<QuestionRow>({
-      name: 'community:question',
-      text: `select ${postColumns}, ${questionColumns}, p.body, ${markedColumn}
-        from community_posts p join users u on u.id = p.author_id
-        where p.id = $2 and p.question_id is null and ${isVisible}`,
-      values,
-    }),
-    db.read<AnswerRow>({
-      name: 'community:answers',
-      text: `select ${postColumns}, p.body, ${markedColumn}
-        from community_posts p join users u on u.id = p.author_id
-        where p.question_id = $2 and ${isVisible}
-        order by p.helpful desc, p.created_at, p.id limit ${maxAnswersShown}`,
-      values,
-    }),
+    queryRows<QuestionRow>(
+      db,
+      sql.named(
+        'community:question',
+        sql`select ${postColumns(viewer)}, ${questionColumns}, p.body, ${markedColumn(viewer)}
+          from community_posts p join users u on u.id = p.author_id
+          where p.id = ${questionId} and p.question_id is null and ${isVisible(viewer)}`,
+      ),
+    ),
+    queryRows<AnswerRow>(
+      db,
+      sql.named(
+        'community:answers',
+        sql`select ${postColumns(viewer)}, p.body, ${markedColumn(viewer)}
+          from community_posts p join users u on u.id = p.author_id
+          where p.question_id = ${questionId} and ${isVisible(viewer)}
+          order by p.helpful desc, p.created_at, p.id limit ${sql.raw(maxAnswersShown)}`,
+      ),
+    ),
   ])
   const [question] = questions
   if (!question) throw postNotFound()

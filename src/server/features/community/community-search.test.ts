@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recountWords } from '#server/features/listing/listing-words.service.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
@@ -70,12 +72,13 @@ test('questions can be sorted by helpful marks, limited to unanswered ones, and 
 
 test('a search for very common words is complete and has consecutive pages', async () => {
   const { db } = app.services
-  await db.read({
-    text: `insert into community_posts (id, author_id, title, created_at, updated_at)
+  await execute(
+    db,
+    sql`insert into community_posts (id, author_id, title, created_at, updated_at)
       select gen_random_uuid(), (select id from users limit 1), 'Monsoon and field ' || i,
         now() - interval '1 day' - i * interval '1 minute', now()
       from generate_series(1, 2100) i`,
-  })
+  )
   await recountWords(db, { kind: 'community', table: 'community_posts', isFound: 'true' })
   const page = (number: number, more = '') =>
     app.call('GET', `/api/community/questions?q=monsoon&limit=50&page=${number}${more}`)

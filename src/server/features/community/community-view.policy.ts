@@ -1,3 +1,4 @@
+import { type SqlInput, sql } from '#server/platform/database/sql.ts'
 import type { CropName, PostAuthor } from '#shared/community/community.schema.ts'
 import { placeOf } from '#shared/kit/places.ts'
 
@@ -24,25 +25,27 @@ export const toPostAuthor = ({ firstName, lastName, verified, city, userState }:
     place: placeOf({ city, state: userState }),
   }) satisfies PostAuthor
 
-/** The columns of every post `p` and its author `u`; `$1` is the viewer's id. */
-export const postColumns = `p.id as "_id", p.created_at as "createdAt", p.edited_at as "editedAt",
+/** The columns of every post `p` and its author `u`. @param viewer the viewer's id. */
+export const postColumns = (
+  viewer: SqlInput,
+) => sql`p.id as "_id", p.created_at as "createdAt", p.edited_at as "editedAt",
   p.helpful, p.status = 'hidden' as "isUnderReview",
-  coalesce(p.author_id = $1::uuid, false) as "isOwn", u.first_name as "firstName",
+  coalesce(p.author_id = ${viewer}::uuid, false) as "isOwn", u.first_name as "firstName",
   u.last_name as "lastName", u.verified, u.city, u.state as "userState"`
 
 /** The further columns of a question. */
-export const questionColumns = 'p.title, p.topic, p.crop, p.state, p.answers'
+export const questionColumns = sql`p.title, p.topic, p.crop, p.state, p.answers`
 
-export const markedColumn = `exists (select from community_marks m
-  where m.post_id = p.id and m.user_id = $1::uuid) as "isMarked"`
+export const markedColumn = (viewer: SqlInput) => sql`exists (select from community_marks m
+  where m.post_id = p.id and m.user_id = ${viewer}::uuid) as "isMarked"`
 
 /** SQL: the viewer has not reported the post. Reported posts are hidden from their reporter. */
-export const notReported = (post: string) => `not exists (select from community_reports r
-  where r.post_id = ${post}.id and r.reporter_id = $1::uuid)`
+export const notReported = (viewer: SqlInput) => sql`not exists (select from community_reports r
+  where r.post_id = p.id and r.reporter_id = ${viewer}::uuid)`
 
 /** SQL: the viewer can see post `p`. It is shown and not reported by them, or their own and not removed. */
-export const isVisible = `((p.status = 'shown' and ${notReported('p')})
-  or (p.author_id = $1::uuid and p.status <> 'removed'))`
+export const isVisible = (viewer: SqlInput) => sql`((p.status = 'shown' and ${notReported(viewer)})
+  or (p.author_id = ${viewer}::uuid and p.status <> 'removed'))`
 
 /** Converts a row to a post of the API. */
 export function toPost<Row extends AuthorRow>(row: Row) {

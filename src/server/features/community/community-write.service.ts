@@ -1,8 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
+import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { repeatMinutes } from '#shared/community/community.constants.ts'
 import type {
   AnswerInput,
@@ -23,12 +26,15 @@ import {
 import { invalidateQuestionCaches } from './community-read.service.ts'
 import { publicName } from './community-view.policy.ts'
 
-/** Whether the user wrote the same text recently. `countToday` must be called first, for its lock. */
-async function isRepeated(em: EntityManager, condition: string, values: string[]) {
-  const matches = await em.execute(
-    `select 1 from community_posts where author_id = ? and ${condition}
-      and created_at > now() - interval '${repeatMinutes} minutes' limit 1`,
-    values,
+type CommunityServices = {
+  db: Database
+  env: Env
+} /** Whether the user wrote the same text recently. `countToday`must be called first, for its lock. */
+async function isRepeated(em: EntityManager, authorId: string, condition: SqlFragment) {
+  const matches = await queryRows(
+    em,
+    sql`select 1 from community_posts where author_id = ${authorId} and ${condition}
+      and created_at > now() - interval '${sql.raw(repeatMinutes)} minutes' limit 1`,
   )
   return matches.length > 0
 }
@@ -38,13 +44,17 @@ async function isRepeated(em: EntityManager, condition: string, values: string[]
  * @throws AppError `input.invalid` (400) for a crop that is not known, `community.too_many` (429),
  * `community.repeated` (409).
  */
-export async function askQuestion(db: Database, userId: string, input: QuestionInput) {
+export async function askQuestion(
+  { db, env }: CommunityServices,
+  userId: string,
+  input: QuestionInput,
+) {
   requireCrop(input.crop)
   const id = v7()
   await db.transaction(async (em) => {
-    await countToday(em, userId, 'questions')
-    const sameText = 'question_id is null and lower(title) = lower(?)'
-    if (await isRepeated(em, sameText, [userId, input.title])) throw askedBefore()
+    await countToday(em, env, userId, 'questions')
+    const sameText = sql`question_id is null and lower(title) = lower(${input.title})`
+    if (await isRepeated(em, userId, sameText)) throw askedBefore()
     const author = em.getReference(User, userId)
     em.create(CommunityPost, { id, ...input, author, subjectWords: subjectSearchText(input) })
   })
@@ -92,21 +102,25 @@ export async function deleteQuestion(db: Database, userId: string, questionId: s
  * @throws AppError `community.not_found` (404), `community.under_review` (409),
  * `community.too_many` (429), `community.repeated` (409).
  */
-export async function answerQuestion(db: Database, userId: string, input: AnswerInput) {
+export async function answerQuestion(
+  { db, env }: CommunityServices,
+  userId: string,
+  input: AnswerInput,
+) {
   const { questionId, body } = input
   const id = v7()
   await db.transaction(async (em) => {
-    await countToday(em, userId, 'answers')
+    await countToday(em, env, userId, 'answers')
     const question = await lockQuestion(em, { id: questionId, userId })
-    const sameText = 'question_id = ? and body = ?'
-    if (await isRepeated(em, sameText, [userId, questionId, body])) throw answeredBefore()
+    const sameText = sql`question_id = ${questionId} and body = ${body}`
+    if (await isRepeated(em, userId, sameText)) throw answeredBefore()
     const author = await em.findOneOrFail(User, userId)
     em.create(CommunityPost, { id, author, questionId, body })
     await em.flush()
     await recountAnswers(em, questionId)
     if (question.author.id !== userId) {
       const by = publicName(author.firstName, author.lastName)
-      await tell(em, question.author.id, {
+      await notify(em, question.author.id, {
         kind: 'community-answer',
         questionId,
         title: question.title,

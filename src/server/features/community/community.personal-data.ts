@@ -42,19 +42,6 @@ export const communityPersonalData: readonly DataTable[] = [
       'Operators decide about what was reported, whoever did; a year after that it is deleted.',
   },
   {
-    table: 'community_days',
-    people: { owner: 't.user_id = :person' },
-    columns: {
-      user_id: 'reference',
-      day: 'fact',
-      questions: 'fact',
-      answers: 'fact',
-      reports: 'fact',
-    },
-    archive: { none: 'Counts of today and yesterday, for the daily limits.' },
-    deletes: { owner: 'all' },
-  },
-  {
     table: 'community_posts',
     people: { author: 't.author_id = :person' },
     columns: {

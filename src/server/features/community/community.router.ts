@@ -65,7 +65,7 @@ export const communityRouter = router({
     .meta(post('/community/ask-question', 'Ask the community'))
     .input(QuestionInput)
     .output(WrittenId)
-    .mutation(({ ctx, input }) => askQuestion(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => askQuestion(ctx, ctx.actor.id, input)),
 
   updateQuestion: protectedProcedure
     .meta(
@@ -90,7 +90,7 @@ export const communityRouter = router({
     .meta(post('/community/answer-question', 'Answer a question', notFound))
     .input(AnswerInput)
     .output(WrittenId)
-    .mutation(({ ctx, input }) => answerQuestion(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => answerQuestion(ctx, ctx.actor.id, input)),
 
   updateAnswer: protectedProcedure
     .meta(patch('/community/update-answer/{answerId}', 'Change the text of your answer'))
@@ -120,5 +120,5 @@ export const communityRouter = router({
     .meta(post('/community/report-post', 'Report a question or an answer', notFound))
     .input(ReportInput)
     .output(WrittenId)
-    .mutation(({ ctx, input }) => reportPost(ctx.db, ctx.actor.id, input)),
+    .mutation(({ ctx, input }) => reportPost(ctx, ctx.actor.id, input)),
 })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { type Board, createBoard } from '#server/testing/people/board.ts'
 import { answersPerDay, questionsPerDay } from '#shared/community/community.constants.ts'
 
@@ -114,12 +116,12 @@ test('only authors can change and delete posts, and a question is deleted with i
   expect((await post(`delete-question/${questionId}`, other, {})).status).toBe(403)
   expect((await post(`delete-question/${questionId}`, asker, {})).status).toBe(200)
   expect((await read(questionId)).status).toBe(404)
-  const [left] = await app.services.db.read({
-    text: `select (select count(*) from community_posts where id = $1 or question_id = $1) as posts,
-      (select count(*) from community_marks where post_id = $2) as marks,
-      (select count(*) from community_reports where post_id = $2) as reports`,
-    values: [questionId, answerId],
-  })
+  const [left] = await queryRows(
+    app.services.db,
+    sql`select (select count(*) from community_posts where id = ${questionId} or question_id = ${questionId}) as posts,
+      (select count(*) from community_marks where post_id = ${answerId}) as marks,
+      (select count(*) from community_reports where post_id = ${answerId}) as reports`,
+  )
   expect(left).toEqual({ posts: 0, marks: 0, reports: 0 })
 })
 
@@ -156,10 +158,15 @@ test('daily limits hold for concurrent requests and after deletions', async () =
   expect((await post('ask-question', token, { title: 'And one more question' })).status).toBe(429)
 
   const { db } = app.services
-  await db.read({
-    text: `update community_days set answers = ${answersPerDay - 1} where questions = ${questionsPerDay}`,
-  })
   const questionId = await ask(await person())
+  await answer(token, questionId, 'The first of the day')
+  await execute(
+    db,
+    sql`insert into counted_uses (id, name, key_hash, used_at)
+      select gen_random_uuid(), name, key_hash, used_at from counted_uses,
+        generate_series(1, ${sql.raw(answersPerDay - 2)}) where name = 'community:answers'
+          and used_at = (select max(used_at) from counted_uses where name = 'community:answers')`,
+  )
   await answer(token, questionId, 'The last of the day')
   const more = await post('answer-question', token, { questionId, body: 'One too many' })
   expect(more.status).toBe(429)

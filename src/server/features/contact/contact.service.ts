@@ -4,7 +4,8 @@ import { requestNewsletter } from '#server/features/newsletter/newsletter.servic
 import { User } from '#server/features/user/user.entity.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Job } from '#server/platform/jobs/jobs.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
 import { consumeQuota } from '#server/platform/quota/quota.ts'
 import type { RateLimit } from '#server/platform/quota/rate-limit.ts'
@@ -13,16 +14,14 @@ import type { ContactInput } from '#shared/contact/contact.schema.ts'
 import { tooManyMessages } from './contact.errors.ts'
 import { ContactMessage } from './contact-message.entity.ts'
 
-/** Messages are deleted after this time, whether answered or not. */
-const keptDays = 730
 /** The same message again within this time is a second click. */
 const repeatMinutes = 10
 const hour = 3600
 /** Mobile networks put many people behind one address, so the limit per address is higher. */
-const visitorQuota = { name: 'contact:address', times: 10, perSeconds: hour }
-const userQuota = { name: 'contact:person', times: 5, perSeconds: hour }
+const visitorQuota = { name: 'contact:address', max: 10, window: hour }
+const userQuota = { name: 'contact:person', max: 5, window: hour }
 /** A much higher limit that is checked before any query of the database. */
-const floodQuota = { name: 'contact:flood', times: 300, perSeconds: hour }
+const floodQuota = { name: 'contact:flood', max: 300, window: hour }
 
 interface Sender {
   /** The account of the sender; null for a visitor. */
@@ -56,11 +55,11 @@ function mailText(input: ContactInput, { userId }: Sender): string {
 
 async function wasSentRecently(em: EntityManager, { email, subject, message }: ContactInput) {
   // The lock makes concurrent requests with the same address wait for each other.
-  await em.execute('select pg_advisory_xact_lock(4, hashtext(?))', [email])
-  const [same] = await em.execute(
-    `select 1 from contact_messages where email = ? and subject = ? and message = ?
-      and created_at > now() - interval '${repeatMinutes} minutes' limit 1`,
-    [email, subject, message],
+  await execute(em, sql`select pg_advisory_xact_lock(4, hashtext(${email}))`)
+  const [same] = await queryRows(
+    em,
+    sql`select 1 from contact_messages where email = ${email} and subject = ${subject} and message = ${message}
+      and created_at > now() - interval '${sql.raw(repeatMinutes)} minutes' limit 1`,
   )
   return same !== undefined
 }
@@ -71,13 +70,13 @@ async function wasSentRecently(em: EntityManager, { email, subject, message }: C
  * @throws AppError `contact.limit` (429).
  */
 export async function sendContactMessage(
-  { db, env, throttle: rateLimit }: { db: Database; env: Env; throttle: RateLimit },
+  { db, env, rateLimit }: { db: Database; env: Env; rateLimit: RateLimit },
   input: ContactInput,
   sender: Sender,
 ): Promise<void> {
   // Bots that fill the hidden field get the same answer as people, and nothing is stored.
   if (input.homepage !== '') return
-  await rateLimit.take(floodQuota, addressBucket(sender.ip))
+  await rateLimit.consume(floodQuota, addressBucket(sender.ip))
   await db.transaction(async (em) => {
     if (await wasSentRecently(em, input)) return
     const { userId } = sender
@@ -99,15 +98,3 @@ export async function sendContactMessage(
     if (input.newsletter) await requestNewsletter(em, env, { email, language }, userId)
   })
 }
-
-/** Deletes messages that are two years old. */
-export const deleteOldMessages = (db: Database) =>
-  db.read({
-    text: `delete from contact_messages where created_at < now() - interval '${keptDays} days'`,
-  })
-
-export const contactCleanupJob = (db: Database): Job => ({
-  name: 'contact-cleanup',
-  everyMs: 24 * hour * 1000,
-  run: () => deleteOldMessages(db),
-})

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { startSmtpStandIn } from '#server/testing/stand-ins/smtp-server.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { deleteOldMessages } from './contact.service.ts'
 
 const message = {
   name: 'Asha Devi',
@@ -25,8 +27,8 @@ afterAll(async () => {
   await smtp.close()
 })
 beforeEach(async () => {
-  await app.services.db.read({ text: 'delete from counted_uses' })
-  await app.services.db.read({ text: 'delete from contact_messages' })
+  await execute(app.services.db, sql`delete from counted_uses`)
+  await execute(app.services.db, sql`delete from contact_messages`)
   smtp.received.length = 0
 })
 
@@ -37,9 +39,10 @@ const send = (body: object, options: { token?: string; ip?: string } = {}) =>
     headers: { 'x-forwarded-for': options.ip ?? '203.0.113.7' },
   })
 const storedMessages = () =>
-  app.services.db.read<{ name: string; email: string; message: string; user_id: string | null }>({
-    text: 'select name, email, subject, message, language, user_id from contact_messages',
-  })
+  queryRows<{ name: string; email: string; message: string; user_id: string | null }>(
+    app.services.db,
+    sql`select name, email, subject, message, language, user_id from contact_messages`,
+  )
 
 test('a message is stored and mailed, and a reply to the mail reaches its sender', async () => {
   const { status, body } = await send({
@@ -135,9 +138,10 @@ test('a logged-in sender is stored, and can send five messages an hour from any 
 test('a message is deleted after two years', async () => {
   await send(message)
   await send({ ...message, email: 'old@farm.example' })
-  await app.services.db.read({
-    text: `update contact_messages set created_at = now() - interval '731 days' where email like 'old%'`,
-  })
-  await deleteOldMessages(app.services.db)
+  await execute(
+    app.services.db,
+    sql`update contact_messages set created_at = now() - interval '731 days' where email like 'old%'`,
+  )
+  await applyRetention(app.services.db, ['contact_messages'])
   expect(await storedMessages()).toEqual([expect.objectContaining({ email: message.email })])
 })

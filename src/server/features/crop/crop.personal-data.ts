@@ -41,11 +41,4 @@ export const cropPersonalData: readonly DataTable[] = [
     },
     retentionReason: 'The archived name of a crop that another person’s conversation is about.',
   },
-  {
-    table: 'contact_looks',
-    people: { viewer: 't.viewer_id = :person' },
-    columns: { viewer_id: 'reference', day: 'fact', looks: 'fact' },
-    archive: { none: 'A count of today, for the daily limit.' },
-    deletes: { viewer: 'all' },
-  },
 ]

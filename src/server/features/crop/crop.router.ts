@@ -57,7 +57,7 @@ export const cropRouter = router({
     )
     .input(CropIdInput)
     .output(SellerContact)
-    .query(({ ctx, input }) => contactSeller(ctx.db, ctx.actor.id, input.cropId)),
+    .query(({ ctx, input }) => contactSeller(ctx, ctx.actor.id, input.cropId)),
 
   add: protectedProcedure
     .meta(post('/crop/add-crop', 'Offer a crop for sale'))

@@ -1,58 +1,62 @@
 import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
+import { indiaDay } from '#server/platform/text/india-day.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
 import type { ViewCounter, Visitor } from '#server/platform/trpc/view-counter.ts'
 
-/** Views held in memory until the next flush; more than this in a second is not real traffic. */
-const maxPendingViews = 50_000
+/** Views that are buffered in memory until the next flush; farmers do not cause more in a second. */
+const maxBuffered = 50_000
 const flushEveryMs = 1000
-/** Days after which a visitor's view is deleted; only views of the same day are compared. */
-const retainedDays = 2
 
 /**
- * Identifies a visitor within a day without naming them: a hash under our own key. A visitor without
- * an account is identified by the IP address (for IPv6 its /64 network) and by nothing that a script
- * can vary, such as the browser's name.
+ * Recognizes a viewer on the same day without storing who they are: a hash with our own key. A visitor
+ * who is not logged in is identified by their address (of an IPv6 address its /64 network) alone, not by
+ * anything that a script can vary, such as the user agent.
  */
 export const visitorHash = (secretKey: string, { userId, ip }: Visitor) =>
   keyedHash(secretKey, 'equipment-view', userId ?? addressBucket(ip)).slice(0, 32)
 
+type View = [equipmentId: string, visitor: string, day: string]
+
 /** Locks machines in the order of their ids, so that two processes cannot deadlock. */
-const insertViewsSql = `with looks as (
-    select * from unnest($1::uuid[], $2::text[], $3::date[]) as look (equipment_id, visitor, day)
+const insertStatement = (views: readonly View[]) => sql`with viewed as (
+    select * from unnest(${views.map(([id]) => id)}::uuid[],
+        ${views.map(([, visitor]) => visitor)}::text[], ${views.map(([, , day]) => day)}::date[])
+      as view (equipment_id, visitor, day)
   ), machines as (
-    select id from equipments where id in (select equipment_id from looks)
+    select id from equipments where id in (select equipment_id from viewed)
     order by id for no key update
   ), fresh as (
     insert into equipment_views (equipment_id, visitor, day)
-    select equipment_id, visitor, day from looks join machines on id = equipment_id
+    select equipment_id, visitor, day from viewed join machines on id = equipment_id
     on conflict do nothing returning equipment_id
-  ), counted as (select equipment_id, count(*)::int as looks from fresh group by equipment_id)
-  update equipments set views = views + counted.looks
+  ), counted as (select equipment_id, count(*)::int as new_views from fresh group by equipment_id)
+  update equipments set views = views + counted.new_views
   from counted where equipments.id = counted.equipment_id`
 
 /**
- * Counts views of machines once per visitor and day. Views are collected in memory and written together,
- * so that reading a machine never waits for its counter. A crash loses at most one second of views.
+ * Counts views of machines once per viewer and day in India. Views are buffered and written together
+ * every second, so that reading a machine never waits for its counter. A crash loses up to a second.
  */
 export function startViewCounter(
   db: Database,
   log: Logger,
   secretKey: string,
 ): ViewCounter & { close: () => Promise<void> } {
-  let pending = new Map<string, [equipmentId: string, visitor: string, day: string]>()
+  let buffered = new Map<string, View>()
   let lastWrite = Promise.resolve()
 
   const writePending = async () => {
-    if (pending.size === 0) return
-    const looks = [...pending.values()]
-    pending = new Map()
+    if (buffered.size === 0) return
+    const views = [...buffered.values()]
+    buffered = new Map()
     try {
-      const values = [0, 1, 2].map((column) => looks.map((look) => look[column] ?? ''))
-      await db.read({ text: insertViewsSql, values })
+      await execute(db, insertStatement(views))
     } catch (error) {
-      log.warn({ err: error, looks: looks.length }, 'views of equipment could not be counted')
+      log.warn({ err: error, views: views.length }, 'views of equipment could not be counted')
     }
   }
   const flush = () => {
@@ -63,10 +67,10 @@ export function startViewCounter(
 
   return {
     add: (equipmentId, visitorInput) => {
-      if (pending.size >= maxPendingViews) return
+      if (buffered.size >= maxBuffered) return
       const visitor = visitorHash(secretKey, visitorInput)
-      const day = new Date().toISOString().slice(0, 10)
-      pending.set(`${equipmentId}|${visitor}|${day}`, [equipmentId, visitor, day])
+      const day = indiaDay()
+      buffered.set(`${equipmentId}|${visitor}|${day}`, [equipmentId, visitor, day])
     },
     flush,
     close: () => {
@@ -75,10 +79,3 @@ export function startViewCounter(
     },
   }
 }
-
-/** Deletes the visitors of past days; the machines' view counts stay. */
-export const purgeExpiredViews = (db: Database) =>
-  db.read({
-    text: `delete from equipment_views
-      where day < (now() at time zone 'utc')::date - ${retainedDays}`,
-  })

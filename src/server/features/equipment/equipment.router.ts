@@ -57,7 +57,7 @@ export const equipmentRouter = router({
     .output(EquipmentDetail)
     .query(async ({ ctx, input }) => {
       const { viewer, ip } = ctx
-      const equipment = await getEquipment(ctx.db, input.equipmentId, viewer?.id ?? null)
+      const equipment = await getEquipment(ctx, input.equipmentId, viewer?.id ?? null)
       if (!equipment.isUserEquipment) {
         ctx.equipmentViews.add(equipment._id, { userId: viewer?.id ?? null, ip })
       }

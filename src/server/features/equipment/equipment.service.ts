@@ -11,6 +11,7 @@ import {
   listOwnListings,
   listSellerListings,
 } from '#server/features/listing/listing-list.service.ts'
+import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import {
   availableToBeforeFrom,
@@ -80,13 +81,16 @@ export async function listOwnEquipments(
  * @throws AppError `equipment.not_found` (404).
  */
 export async function getEquipment(
-  db: Database,
+  { db, env }: { db: Database; env: Pick<Env, 'SECRET_KEY'> },
   equipmentId: string,
   viewerId: string | null,
 ): Promise<EquipmentDetail> {
   const equipment = await getListing<EquipmentDetail>(db, equipmentTable, equipmentId, viewerId)
   if (!viewerId || equipment.isUserEquipment) return equipment
-  return { ...equipment, contactNumber: await readContactNumber(db, viewerId, equipment._id) }
+  return {
+    ...equipment,
+    contactNumber: await readContactNumber({ db, env }, viewerId, equipment._id),
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ListingTable } from '#server/features/listing/listing.entity.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { equipmentNotFound, notEquipmentOwner } from './equipment.errors.ts'
 
 export const equipmentTable: ListingTable = {
@@ -9,7 +10,9 @@ export const equipmentTable: ListingTable = {
     l.safety_check_passed as "safetyCheckPassed", l.bookings_count as "bookingsCount", l.views,
     l.rating, l.num_reviews as "numReviews"`,
   // Other users get the number from equipment-contact.service, which counts their views.
-  ownerColumns: ['case when l.owner_id = $1::uuid then l.contact_number end as "contactNumber"'],
+  ownerColumns: (viewer) => [
+    sql`case when l.owner_id = ${viewer}::uuid then l.contact_number end as "contactNumber"`,
+  ],
   ownListingField: 'isUserEquipment',
   notFound: equipmentNotFound,
   notOwner: notEquipmentOwner,

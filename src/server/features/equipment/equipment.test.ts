@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { visitorHash } from './equipment-views.service.ts'
@@ -131,10 +133,10 @@ test('a view counts once per address or user and day, regardless of the browser,
   expect(await views()).toBe(3)
   await Promise.all([from('203.0.113.8', 'a'), from('2001:db8:1:3::1', 'a')])
   expect(await views()).toBe(5)
-  const storedViews = await app.services.db.read<{ visitor: string }>({
-    text: 'select visitor from equipment_views where equipment_id = $1',
-    values: [id],
-  })
+  const storedViews = await queryRows<{ visitor: string }>(
+    app.services.db,
+    sql`select visitor from equipment_views where equipment_id = ${id}`,
+  )
   expect(storedViews).toHaveLength(5)
   expect(JSON.stringify(storedViews)).not.toMatch(/203\.0\.113|2001:db8/)
 })

@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
 import type {
   AdminExpertSession,
@@ -39,23 +41,23 @@ export async function listAllSessions(
   { page, limit, show }: AdminExpertSessionsInput,
 ): Promise<AdminExpertSessions> {
   const direction = show === 'requested' ? '' : ' desc'
-  const rows = await db.read<SessionRow>({
-    text: `select s.id as "_id", s.field, s.crop, s.state, s.preferred_day as "preferredDay",
+  const rows = await queryRows<SessionRow>(
+    db,
+    sql`select s.id as "_id", s.field, s.crop, s.state, s.preferred_day as "preferredDay",
         s.part_of_day as "partOfDay", s.language, s.question, s.status, s.note,
-        s.preferred_day < $2::date as "isPast", s.created_at as "createdAt",
+        s.preferred_day < ${indiaDay()}::date as "isPast", s.created_at as "createdAt",
         s.decided_at as "decidedAt", u.id as "userId", coalesce(u.phone, '') as phone,
         trim(u.first_name || ' ' || u.last_name) as name, u.verified, u.city,
         u.state as "userState"
-      from expert_sessions s join users u on u.id = s.user_id where s.status = $1
-      order by s.preferred_day${direction}, s.id${direction}
-      limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
-    values: [show, indiaDay()],
-  })
-  const [{ total } = { total: 0 }] = await db.read<{ total: number }>({
-    text: `select count(*)::int as total from
-      (select 1 from expert_sessions where status = $1 limit 10001) counted`,
-    values: [show],
-  })
+      from expert_sessions s join users u on u.id = s.user_id where s.status = ${show}
+      order by s.preferred_day${sql.raw(direction)}, s.id${sql.raw(direction)}
+      limit ${sql.raw(rowsOfPage(page, limit))} offset ${sql.raw((page - 1) * limit)}`,
+  )
+  const [{ total } = { total: 0 }] = await queryRows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from
+      (select 1 from expert_sessions where status = ${show} limit 10001) counted`,
+  )
   const sessions = rows.map(
     ({ field, crop, userId, name, verified, city, userState, ...session }): AdminExpertSession => ({
       ...session,
@@ -85,9 +87,9 @@ export async function decideAboutSession(
   { isConfirmed, note }: Decision,
 ) {
   // Locked, because the user may cancel the request at the same time.
-  const [row] = await em.execute<{ status: SessionStatus; isPast: boolean }[]>(
-    `select status, preferred_day < ?::date as "isPast" from expert_sessions where id = ? for update`,
-    [indiaDay(), id],
+  const [row] = await queryRows<{ status: SessionStatus; isPast: boolean }>(
+    em,
+    sql`select status, preferred_day < ${indiaDay()}::date as "isPast" from expert_sessions where id = ${id} for update`,
   )
   if (!row) throw unknownSession()
   if (!allowedDecisions(row).includes(isConfirmed ? 'confirm' : 'decline')) return null

@@ -5,7 +5,10 @@ import { User } from '#server/features/user/user.entity.ts'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { tooManyRequests } from '#server/platform/errors/errors.ts'
+import { checkRowQuota } from '#server/platform/quota/quota.ts'
 import { inLanguage } from '#server/platform/text/both-languages.ts'
 import { indiaDay } from '#server/platform/text/india-day.ts'
 import {
@@ -52,17 +55,19 @@ export async function listExpertSessions(
   userId: string,
   { language }: MySessionsInput,
 ): Promise<MySessionsView> {
-  const rows = await db.read<SessionRow>({
-    name: 'expert:mine',
-    text: `select id as "_id", field, crop, state, preferred_day as "preferredDay",
+  const rows = await queryRows<SessionRow>(
+    db,
+    sql.named(
+      'expert:mine',
+      sql`select id as "_id", field, crop, state, preferred_day as "preferredDay",
         part_of_day as "partOfDay", language, question, status, note,
-        preferred_day < $2::date as "isPast",
+        preferred_day < ${indiaDay()}::date as "isPast",
         created_at as "createdAt", decided_at as "decidedAt"
-      from expert_sessions where user_id = $1
-      order by (status in ('requested', 'confirmed') and preferred_day >= $2::date) desc,
-        created_at desc, id desc limit ${maxShown}`,
-    values: [userId, indiaDay()],
-  })
+      from expert_sessions where user_id = ${userId}
+      order by (status in ('requested', 'confirmed') and preferred_day >= ${indiaDay()}::date) desc,
+        created_at desc, id desc limit ${sql.raw(maxShown)}`,
+    ),
+  )
   const titles = new Map(fieldLists[language].fields.map(({ id, title }) => [id, title]))
   const sessions = rows.map(({ crop, ...row }) => ({
     ...row,
@@ -81,21 +86,19 @@ async function checkSessionLimits(
   userId: string,
   query: OpenSession,
 ): Promise<void> {
-  await em.execute('select id from users where id = ? for no key update', [userId])
-  const open = await em.execute<OpenSession[]>(
-    `select field, preferred_day::text as "preferredDay" from expert_sessions
-      where user_id = ? and status in ('requested', 'confirmed') and preferred_day >= ?::date`,
-    [userId, indiaDay()],
+  await queryRows(em, sql`select id from users where id = ${userId} for no key update`)
+  const open = await queryRows<OpenSession>(
+    em,
+    sql`select field, preferred_day::text as "preferredDay" from expert_sessions
+      where user_id = ${userId} and status in ('requested', 'confirmed') and preferred_day >= ${indiaDay()}::date`,
   )
   const refusal = sessionRefusal(query, open)
   if (refusal === 'double') throw alreadyRequested()
   if (refusal === 'too-many') throw tooManySessions()
-  const [{ requests } = { requests: 0 }] = await em.execute<{ requests: number }[]>(
-    `select count(*)::int as requests from expert_sessions
-      where user_id = ? and created_at > now() - interval '24 hours'`,
-    [userId],
-  )
-  if (requests >= maxSessionRequestsPerDay) throw tooManyRequests(60 * 60)
+  const quota = { max: maxSessionRequestsPerDay, window: 24 * 3600 }
+  const rows = { table: 'expert_sessions', where: sql`user_id = ${userId}` }
+  const wait = await checkRowQuota(em, quota, rows)
+  if (wait !== null) throw tooManyRequests(60 * 60)
 }
 
 /** Notifies the operators by mail, if mail is set up. */
@@ -139,10 +142,10 @@ export async function cancelSession(
   id: string,
 ): Promise<{ _id: string }> {
   return db.transaction(async (em) => {
-    const [own] = await em.execute<Pick<SessionRow, 'status' | 'isPast'>[]>(
-      `select status, preferred_day < ?::date as "isPast" from expert_sessions
-        where id = ? and user_id = ? for update`,
-      [indiaDay(), id, userId],
+    const [own] = await queryRows<Pick<SessionRow, 'status' | 'isPast'>>(
+      em,
+      sql`select status, preferred_day < ${indiaDay()}::date as "isPast" from expert_sessions
+        where id = ${id} and user_id = ${userId} for update`,
     )
     if (!own) throw unknownSession()
     if (own.status === 'cancelled') return { _id: id }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { maxSessionRequestsPerDay } from './expert.service.ts'
-import { deleteOldSessions } from './expert-jobs.service.ts'
 
 let app: TestApp
 let token: string
@@ -12,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  await app.services.db.read({ text: 'delete from mails' })
-  await app.services.db.read({ text: 'delete from expert_sessions' })
+  await execute(app.services.db, sql`delete from mails`)
+  await execute(app.services.db, sql`delete from expert_sessions`)
   ;({ token, phone } = await app.signUp())
 })
 
@@ -38,21 +40,22 @@ const mySessions = async (by = token, language = 'en') =>
 const cancel = (id: string, by = token) =>
   app.call('POST', `/api/expert/cancel-session/${id}`, { token: by, body: {} })
 const mails = () =>
-  app.services.db.read<{ subject: string; body: string; recipient: string }>({
-    text: 'select subject, body, recipient from mails order by created_at, id',
-  })
+  queryRows<{ subject: string; body: string; recipient: string }>(
+    app.services.db,
+    sql`select subject, body, recipient from mails order by created_at, id`,
+  )
 /** Moves all sessions the given number of days into the past. */
 const moveIntoPast = (days: number) =>
-  app.services.db.read({
-    text: `update expert_sessions set preferred_day = preferred_day - $1::int,
-      created_at = created_at - $1::int * interval '1 day'`,
-    values: [days],
-  })
+  execute(
+    app.services.db,
+    sql`update expert_sessions set preferred_day = preferred_day - ${days}::int,
+      created_at = created_at - ${days}::int * interval '1 day'`,
+  )
 const decide = (status: string, note = '') =>
-  app.services.db.read({
-    text: 'update expert_sessions set status = $1, note = $2, decided_at = now()',
-    values: [status, note],
-  })
+  execute(
+    app.services.db,
+    sql`update expert_sessions set status = ${status}, note = ${note}, decided_at = now()`,
+  )
 
 test('everybody can read the fields of expertise in both languages', async () => {
   const { body } = await app.call('GET', '/api/expert/fields')
@@ -226,9 +229,9 @@ test('an unknown crop is refused, and no crop and the last possible day are acce
 test('sessions are deleted a year after their day', async () => {
   await requestSession()
   await moveIntoPast(2 + 365)
-  await deleteOldSessions(app.services.db)
+  await applyRetention(app.services.db, ['expert_sessions'])
   expect(await mySessions()).toHaveLength(1)
   await moveIntoPast(1)
-  await deleteOldSessions(app.services.db)
+  await applyRetention(app.services.db, ['expert_sessions'])
   expect(await mySessions()).toEqual([])
 })

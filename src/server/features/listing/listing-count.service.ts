@@ -1,5 +1,6 @@
-import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
+import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import type { ListingTable } from './listing.entity.ts'
 import { type ListFilter, listingCountStatement } from './listing.sql.ts'
@@ -7,10 +8,10 @@ import { type ListFilter, listingCountStatement } from './listing.sql.ts'
 /** One more than the largest number shown: reaching it means "more than". */
 export const countCeiling = maxCountedResults + 1
 
-const counts = createAnswerCache<number>()
+const counts = createQueryCache<number>()
 
 /** Clears all cached counts, so that an owner sees a new listing counted. */
-export const clearListingCounts = (db: Database) => counts.forget(db)
+export const clearListingCounts = (db: Database) => counts.clear(db)
 
 /**
  * How many listings match the filter, at most `countCeiling`. Cached for a few seconds per process;
@@ -18,8 +19,8 @@ export const clearListingCounts = (db: Database) => counts.forget(db)
  */
 export function countListings(db: Database, table: ListingTable, filter: ListFilter) {
   const statement = listingCountStatement(table, filter, countCeiling)
-  return counts.get(db, `${filter.tsquery ?? ''}\n${statement.text}`, async () => {
-    const [row] = await db.read<{ total: number }>(statement)
+  return counts.getOrLoad(db, `${filter.tsquery ?? ''}\n${statement.text}`, async () => {
+    const [row] = await queryRows<{ total: number }>(db, statement)
     return row?.total ?? 0
   })
 }

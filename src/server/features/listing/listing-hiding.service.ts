@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import { listingNotFound } from './listing.errors.ts'
 
@@ -24,11 +26,11 @@ export async function lockListing(
   kind: ListingKind,
   id: string,
 ): Promise<ListingRow> {
-  const [row] = await em.execute<ListingRow[]>(
-    `select owner_id as "ownerId", name, is_archived as "isArchived",
+  const [row] = await queryRows<ListingRow>(
+    em,
+    sql`select owner_id as "ownerId", name, is_archived as "isArchived",
         hidden_at is not null as "isHidden"
-      from ${listingTables[kind]} where id = ? for no key update`,
-    [id],
+      from ${sql.raw(listingTables[kind])} where id = ${id} for no key update`,
   )
   if (!row) throw listingNotFound()
   return row
@@ -41,16 +43,16 @@ export function requireShownListing({ isArchived }: Pick<ListingRow, 'isArchived
 
 /** Hides a locked listing from everybody but its owner, and records whether it was archived before. */
 export const hideListing = (em: EntityManager, kind: ListingKind, id: string) =>
-  em.execute(
-    `update ${listingTables[kind]} set hidden_at = now(), was_archived = is_archived,
-        is_archived = true, updated_at = now() where id = ?`,
-    [id],
+  execute(
+    em,
+    sql`update ${sql.raw(listingTables[kind])} set hidden_at = now(), was_archived = is_archived,
+        is_archived = true, updated_at = now() where id = ${id}`,
   )
 
 /** Restores a locked listing to its state before it was hidden. */
 export const restoreListing = (em: EntityManager, kind: ListingKind, id: string) =>
-  em.execute(
-    `update ${listingTables[kind]} set hidden_at = null, is_archived = was_archived,
-        was_archived = false, updated_at = now() where id = ?`,
-    [id],
+  execute(
+    em,
+    sql`update ${sql.raw(listingTables[kind])} set hidden_at = null, is_archived = was_archived,
+        was_archived = false, updated_at = now() where id = ${id}`,
   )

@@ -1,5 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '#server/platform/config/env.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { checkRowQuota } from '#server/platform/quota/quota.ts'
 import type { ListingTable } from './listing.entity.ts'
 import { tooManyListings, tooManyListingsToday } from './listing.errors.ts'
 import { limitsFor } from './listing-limits.policy.ts'
@@ -13,17 +16,16 @@ interface LimitedAddition {
 }
 
 /**
- * Lets the additions of one owner run one after the other until the end of the transaction, so that
- * counted limits hold. The owner's orders and messages are not blocked.
+ * Lets the additions of one owner run one after the other until the end of the transaction, so that * counted limits hold. The owner's orders and messages are not blocked.
  */
 export async function lockOwner(em: EntityManager, ownerId: string): Promise<void> {
-  await em.execute('select 1 from users where id = ? for no key update', [ownerId])
+  await queryRows(em, sql`select 1 from users where id = ${ownerId} for no key update`)
 }
 
 async function limitsOf(em: EntityManager, { env, ownerId }: LimitedAddition) {
-  const [owner] = await em.execute<{ verified: boolean }[]>(
-    'select verified from users where id = ?',
-    [ownerId],
+  const [owner] = await queryRows<{ verified: boolean }>(
+    em,
+    sql`select verified from users where id = ${ownerId}`,
   )
   return limitsFor(env, owner?.verified === true)
 }
@@ -37,10 +39,10 @@ export async function requireListingLimit(
   addition: LimitedAddition,
 ): Promise<void> {
   const { inAll } = await limitsOf(em, addition)
-  const [nextOverLimit] = await em.execute(
-    `select 1 from ${addition.table.table} where owner_id = ? and not is_archived
-      limit 1 offset ?`,
-    [addition.ownerId, inAll - 1],
+  const [nextOverLimit] = await queryRows(
+    em,
+    sql`select 1 from ${sql.raw(addition.table.table)} where owner_id = ${addition.ownerId} and not is_archived
+      limit 1 offset ${inAll - 1}`,
   )
   if (nextOverLimit) throw tooManyListings(inAll)
 }
@@ -54,12 +56,8 @@ export async function requireDailyListingLimit(
   addition: LimitedAddition,
 ): Promise<void> {
   const { perDay } = await limitsOf(em, addition)
-  const [nextOverLimit] = await em.execute<{ wait: string }[]>(
-    `select extract(epoch from created_at + interval '24 hours' - now()) as wait
-      from ${addition.table.table} where owner_id = ? and created_at > now() - interval '24 hours'
-      order by created_at desc limit 1 offset ?`,
-    [addition.ownerId, perDay - 1],
-  )
-  if (nextOverLimit)
-    throw tooManyListingsToday(perDay, Math.max(1, Math.ceil(Number(nextOverLimit.wait))))
+  const quota = { max: perDay, window: 24 * 3600 }
+  const rows = { table: addition.table.table, where: sql`owner_id = ${addition.ownerId}` }
+  const wait = await checkRowQuota(em, quota, rows)
+  if (wait !== null) throw tooManyListingsToday(perDay, wait)
 }

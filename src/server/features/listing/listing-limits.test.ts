@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -15,7 +16,7 @@ const change = (token: string, id: string, body: object) =>
   app.call('PATCH', `/api/crop/update-crop/${id}`, { token, body })
 const own = async (token: string, query = '') =>
   (await app.call('GET', `/api/crop/my-crops?${query}`, { token })).body.data
-const write = (text: string, values: string[] = []) => app.services.db.read({ text, values })
+const write = (text: string, values: string[] = []) => execute(app.services.db, { text, values })
 const idOf = async (token: string): Promise<string> =>
   (await app.call('GET', '/api/user/get-user', { token })).body.data._id
 /** Makes all of a user's listings more than a day older. */

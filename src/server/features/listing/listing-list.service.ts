@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { isLastPage, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { queryRows } from '#server/platform/database/query.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { maxCountedResults, type PageInfo, type Sort } from '#shared/kit/pagination.schema.ts'
 import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
@@ -49,7 +50,7 @@ async function collectMatches<Row extends object>(
   query: PageQuery,
   most: number,
 ): Promise<ListingRows<Row> | null> {
-  const rows = await db.read<Row & { matches?: number }>(listingMatchesStatement(query, most))
+  const rows = await queryRows<Row & { matches?: number }>(db, listingMatchesStatement(query, most))
   const matches = rows[0]?.matches
   if (matches === most) return null
   for (const row of rows) delete row.matches
@@ -66,7 +67,7 @@ async function searchListings<Row extends object>(
   const isRare = Math.min(atMost, expected) < fewMatches
   const hasTooManyMatches = isExact && query.filter.conditions.length === 0 && atMost > manyMatches
   if (!isRare && query.offset + query.limit < windowSize) {
-    const rows = await db.read<Row>(listingWindowStatement(query, windowSize))
+    const rows = await queryRows<Row>(db, listingWindowStatement(query, windowSize))
     if (rows.length === query.limit) return { rows }
   }
   const collected = hasTooManyMatches
@@ -74,7 +75,7 @@ async function searchListings<Row extends object>(
     : await collectMatches<Row>(db, query, atMost < fewMatches ? fewMatches : manyMatches)
   if (collected) return collected
   // There are so many matches that reading the index in the sort order finds a page soonest.
-  return { rows: await db.read<Row>(listingWalkStatement(query)) }
+  return { rows: await queryRows<Row>(db, listingWalkStatement(query)) }
 }
 
 /** A single very common word: its count shows that the total exceeds the ceiling, without counting. */
@@ -110,7 +111,7 @@ export async function listListings<Row extends object>(
       ? { rows: [] }
       : searchWords
         ? await searchListings<Row>(db, query, searchWords)
-        : { rows: await db.read<Row>(listingWalkStatement(query)) }
+        : { rows: await queryRows<Row>(db, listingWalkStatement(query)) }
   const shown = { page, limit, rows: result.rows.length }
   const counted = isLastPage(shown)
     ? 0
@@ -132,7 +133,10 @@ export async function listSellerListings<Row extends object>(
   viewerId: string | null,
 ): Promise<Page<Row>> {
   const rows = isUuid(sellerId)
-    ? await db.read<Row>(sellerListingsStatement(table, { sellerId, viewerId, limit: maxOfSeller }))
+    ? await queryRows<Row>(
+        db,
+        sellerListingsStatement(table, { sellerId, viewerId, limit: maxOfSeller }),
+      )
     : []
   const total = rows.length
   const info = { totalPages: total > 0 ? 1 : 0, page: 1, total, isTotalBounded: false }
@@ -148,10 +152,13 @@ export async function listOwnListings<Row extends object>(
 ): Promise<Page<Row>> {
   const window = { limit: rowsOfPage(page, limit), offset: (page - 1) * limit }
   const rows =
-    window.limit > 0 ? await db.read<Row>(ownListingsStatement(table, ownerId, window)) : []
+    window.limit > 0 ? await queryRows<Row>(db, ownListingsStatement(table, ownerId, window)) : []
   const shown = { page, limit, rows: rows.length }
   const [counted] = isLastPage(shown)
     ? []
-    : await db.read<{ total: number }>(ownListingsCountStatement(table, ownerId, countCeiling))
+    : await queryRows<{ total: number }>(
+        db,
+        ownListingsCountStatement(table, ownerId, countCeiling),
+      )
   return { rows, info: pageInfo({ ...shown, counted: counted?.total ?? 0 }) }
 }

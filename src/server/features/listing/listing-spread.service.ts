@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { defaultPageSize } from '#shared/kit/pagination.schema.ts'
 import type { ListingTable } from './listing.entity.ts'
 
@@ -18,10 +20,10 @@ interface ListPosition {
 const positionSql = '(extract(epoch from newest_at) * 1000)::float8 as at'
 
 const readOwnPositions = (em: EntityManager, { table }: ListingTable, ownerId: string) =>
-  em.execute<ListPosition[]>(
-    `select id, ${positionSql} from ${table} where owner_id = ?
-      order by newest_at desc, id desc limit ${maxConsidered}`,
-    [ownerId],
+  queryRows<ListPosition>(
+    em,
+    sql`select id, ${sql.raw(positionSql)} from ${sql.raw(table)} where owner_id = ${ownerId}
+      order by newest_at desc, id desc limit ${sql.raw(maxConsidered)}`,
   )
 
 /**
@@ -34,13 +36,13 @@ async function findGapEnd(
   ownerId: string,
   position: ListPosition,
 ) {
-  const [gapEnd] = await em.execute<{ at: number }[]>(
-    `select ${positionSql} from (
-        select newest_at, id from ${table} where not is_archived and owner_id <> ?
-          and (newest_at, id) < (to_timestamp(? / 1000.0), ?::uuid)
-        order by newest_at desc, id desc limit ${gap}) others
+  const [gapEnd] = await queryRows<{ at: number }>(
+    em,
+    sql`select ${sql.raw(positionSql)} from (
+        select newest_at, id from ${sql.raw(table)} where not is_archived and owner_id <> ${ownerId}
+          and (newest_at, id) < (to_timestamp(${position.at} / 1000.0), ${position.id}::uuid)
+        order by newest_at desc, id desc limit ${sql.raw(gap)}) others
       order by newest_at, id limit 1`,
-    [ownerId, position.at, position.id],
   )
   return gapEnd ? Number(gapEnd.at) : null
 }
@@ -51,15 +53,15 @@ const writePositions = (
   { table }: ListingTable,
   places: readonly ListPosition[],
 ) =>
-  em.execute(
-    `with moved as (
-        select * from jsonb_to_recordset(?::jsonb) as moved (id uuid, at float8)
+  execute(
+    em,
+    sql`with moved as (
+        select * from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as moved (id uuid, at float8)
       ), locked as materialized (
-        select id from ${table} where id in (select id from moved) order by id for no key update
+        select id from ${sql.raw(table)} where id in (select id from moved) order by id for no key update
       )
-      update ${table} listing set newest_at = to_timestamp(moved.at / 1000.0)
+      update ${sql.raw(table)} listing set newest_at = to_timestamp(moved.at / 1000.0)
         from moved join locked on locked.id = moved.id where listing.id = moved.id`,
-    [JSON.stringify(places)],
   )
 
 /**

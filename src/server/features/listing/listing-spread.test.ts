@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -11,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  await app.services.db.read({ text: 'delete from crops' })
+  await execute(app.services.db, sql`delete from crops`)
 })
 
 interface Listed {
@@ -41,19 +43,19 @@ async function allPages(token: string, query = ''): Promise<Listed[][]> {
 
 /** Adds one crop each of this many sellers, an hour apart, the newest an hour old. */
 const addOthers = (count: number, sellers: number) =>
-  app.services.db.read({
-    text: `with seller as (
+  execute(
+    app.services.db,
+    sql`with seller as (
         insert into users (id, phone, created_at, updated_at)
           select gen_random_uuid(), '8' || lpad((random() * 999999999)::int::text, 9, '0'), now(), now()
-          from generate_series(1, $2::int) returning id
+          from generate_series(1, ${sellers}::int) returning id
       ), numbered as (select id, row_number() over () - 1 as place from seller)
       insert into crops (id, owner_id, name, category, price, quantity, unit, harvest_date,
           expiry_date, dispatch_time, created_at, updated_at)
         select gen_random_uuid(), s.id, 'Other ' || n, 'Grains', 1, 1, 'kg', '2026-01-01',
           '2099-01-01', 1, now() - n * interval '1 hour', now()
-        from generate_series(1, $1::int) as n join numbered s on s.place = n % $2::int`,
-    values: [count, sellers],
-  })
+        from generate_series(1, ${count}::int) as n join numbered s on s.place = n % ${sellers}::int`,
+  )
 
 test.each(['', 'sort=newest'])(
   'of forty new crops of one seller a page shows three (%j)',

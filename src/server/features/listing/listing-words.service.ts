@@ -1,5 +1,7 @@
-import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
+import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import {
   combineWordGroups,
@@ -14,7 +16,7 @@ import {
 type WordKind = 'crop' | 'equipment' | 'community'
 
 /** The table whose words are counted. */
-interface WordSource {
+export interface WordSource {
   kind: WordKind
   table: string
   /** SQL condition for rows that a search can find; by default, rows that are not archived. */
@@ -30,19 +32,21 @@ interface Neighbour extends KnownWord {
 
 /** Indexed words that an unknown word may mean: words that start with it, or else similar words. */
 async function findNeighbours(db: Database, kind: WordKind, word: string): Promise<KnownWord[]> {
-  const rows = await db.read<Neighbour>({
-    name: 'search_words:neighbours',
-    text: `(select word, listings, 'prefix' as match from search_words
-        where kind = $1 and word like $2 order by listings desc, word limit 5)
+  const rows = await queryRows<Neighbour>(
+    db,
+    sql.named(
+      'search_words:neighbours',
+      sql`(select word, listings, 'prefix' as match from search_words
+        where kind = ${kind} and word like ${prefixPattern(word)} order by listings desc, word limit 5)
       union all
       (select word, listings, 'typo' from search_words
-        where kind = $1 and word = any($4::text[]) order by listings desc, word limit 3)
+        where kind = ${kind} and word = any(${undoTypos(word)}::text[]) order by listings desc, word limit 3)
       union all
       (select word, listings, 'alike' from search_words
-        where kind = $1 and word % $3 and similarity(word, $3) >= ${minSimilarity}
-        order by similarity(word, $3) desc, listings desc, word limit 3)`,
-    values: [kind, prefixPattern(word), word, undoTypos(word)],
-  })
+        where kind = ${kind} and word % ${word} and similarity(word, ${word}) >= ${sql.raw(minSimilarity)}
+        order by similarity(word, ${word}) desc, listings desc, word limit 3)`,
+    ),
+  )
   const byPrefix = rows.filter(({ match }) => match === 'prefix')
   const chosen = byPrefix.length > 0 ? byPrefix : rows
   return [...new Map(chosen.map(({ word, listings }) => [word, { word, listings }])).values()]
@@ -53,14 +57,16 @@ async function findSearchWords(
   kind: WordKind,
   q: string,
 ): Promise<WordSearch | 'nothing' | null> {
-  const words = await db.read<{ word: string; listings: number | null; all: number }>({
-    name: 'search_words:known',
-    text: `select given.lexeme as word, known.listings,
-        (select max(listings) from search_words where kind = $1) as "all"
-      from unnest(to_tsvector('hindi', $2)) as given
-      left join search_words known on known.kind = $1 and known.word = given.lexeme`,
-    values: [kind, splitSearchWords(q).join(' ')],
-  })
+  const words = await queryRows<{ word: string; listings: number | null; all: number }>(
+    db,
+    sql.named(
+      'search_words:known',
+      sql`select given.lexeme as word, known.listings,
+        (select max(listings) from search_words where kind = ${kind}) as "all"
+      from unnest(to_tsvector('hindi', ${splitSearchWords(q).join(' ')})) as given
+      left join search_words known on known.kind = ${kind} and known.word = given.lexeme`,
+    ),
+  )
   if (words.length === 0) return null
   const groups = await Promise.all(
     words.map(({ word, listings }) =>
@@ -71,10 +77,10 @@ async function findSearchWords(
 }
 
 type ResolvedWords = WordSearch | 'nothing' | 'everything'
-const resolvedWords = createAnswerCache<ResolvedWords>()
+const resolvedWords = createQueryCache<ResolvedWords>()
 
 /** Clears this process's cached words, so that a search finds a listing that was just written. */
-export const clearSearchWordCache = (db: Database) => resolvedWords.forget(db)
+export const clearSearchWordCache = (db: Database) => resolvedWords.clear(db)
 
 /**
  * Resolves a search text to words that listings contain. Misspelt and unfinished words are replaced
@@ -89,7 +95,7 @@ export function resolveSearchWords(
 ): Promise<ResolvedWords> {
   if (q === '') return Promise.resolve('everything')
   const key = `${kind}:${q.toLowerCase()}`
-  return resolvedWords.get(
+  return resolvedWords.getOrLoad(
     db,
     key,
     async () => (await findSearchWords(db, kind, q)) ?? 'everything',
@@ -105,19 +111,19 @@ export async function recountWords(
   db: Database,
   { kind, table, isFound = 'not is_archived' }: WordSource,
 ): Promise<void> {
-  await db.read({
-    text: `with counted as materialized (
-        select word, ndoc from ts_stat($$select search from ${table} where ${isFound}$$)
+  await execute(
+    db,
+    sql`with counted as materialized (
+        select word, ndoc from ts_stat($$select search from ${sql.raw(table)} where ${sql.raw(isFound)}$$)
       ), gone as (
         delete from search_words known
-        where kind = $1 and not exists (select from counted where counted.word = known.word)
+        where kind = ${kind} and not exists (select from counted where counted.word = known.word)
       )
       insert into search_words (kind, word, listings)
-      select $1, word, ndoc from counted order by word
+      select ${kind}, word, ndoc from counted order by word
       on conflict (kind, word) do update set listings = excluded.listings
       where search_words.listings <> excluded.listings`,
-    values: [kind],
-  })
+  )
   clearSearchWordCache(db)
 }
 

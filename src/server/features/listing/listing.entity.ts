@@ -1,6 +1,7 @@
 import { p } from '@mikro-orm/core'
 import { User } from '#server/features/user/user.entity.ts'
 import { baseProperties } from '#server/platform/database/base.entity.ts'
+import type { SqlFragment, SqlInput } from '#server/platform/database/sql.ts'
 import { TextArray } from '#server/platform/database/text-array.ts'
 import type { AppError } from '#server/platform/errors/errors.ts'
 
@@ -31,8 +32,8 @@ export interface ListingTable {
   price: 'price' | 'price_per_day'
   /** The columns that only this kind's view has, of row `l`. */
   columns: string
-  /** Columns that only the detail view and the owner's list have; `$1` is the viewer's id. */
-  ownerColumns: readonly string[]
+  /** Columns that only the detail view and the owner's list have. @param viewer the viewer's id. */
+  ownerColumns: (viewer: SqlInput) => readonly SqlFragment[]
   /** The view's field that marks the viewer's own listings. */
   ownListingField: string
   notFound: () => AppError

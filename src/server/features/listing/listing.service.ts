@@ -4,6 +4,7 @@ import { v7 } from 'uuid'
 import { claimUploads } from '#server/features/upload/upload.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { invalidInput } from '#server/platform/errors/errors.ts'
 import { placeOf } from '#shared/kit/places.ts'
@@ -30,7 +31,7 @@ export async function getListing<Row extends object>(
   id: string,
   viewerId: string | null,
 ): Promise<Row> {
-  const [row] = isUuid(id) ? await db.read<Row>(oneListingStatement(table, id, viewerId)) : []
+  const [row] = isUuid(id) ? await queryRows<Row>(db, oneListingStatement(table, id, viewerId)) : []
   if (!row) throw table.notFound()
   return row
 }

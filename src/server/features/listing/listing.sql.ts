@@ -1,4 +1,4 @@
-import type { SqlValue, Statement } from '#server/platform/database/database.ts'
+import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
 import { instantSql } from '#server/platform/database/sql-text.ts'
 import type { Sort } from '#shared/kit/pagination.schema.ts'
 import { defaultPageSize } from '#shared/kit/pagination.schema.ts'
@@ -28,11 +28,14 @@ export interface PageQuery {
   viewerId: string | null
 }
 
-/** The columns of the view of listing `l` with its seller `u`; `$1` is the viewer's id. */
-export const viewColumns = ({ columns, ownListingField }: ListingTable) => `l.id as "_id", l.name,
-  l.category, l.description, ${columns}, l.is_archived as "isArchived", to_json(l.tags) as tags,
-  to_json(l.images) as images, ${instantSql('l.created_at')} as "createdAt",
-  coalesce(l.owner_id = $1::uuid, false) as "${ownListingField}",
+/** The columns of the view of listing `l` with its seller `u`. @param viewer the viewer's id. */
+export const viewColumns = (
+  { columns, ownListingField }: ListingTable,
+  viewer: SqlInput,
+) => sql`l.id as "_id", l.name,
+  l.category, l.description, ${sql.raw(columns)}, l.is_archived as "isArchived", to_json(l.tags) as tags,
+  to_json(l.images) as images, ${sql.raw(instantSql('l.created_at'))} as "createdAt",
+  coalesce(l.owner_id = ${viewer}::uuid, false) as "${sql.raw(ownListingField)}",
   json_build_object('_id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
     'image', u.image, 'verified', u.verified, 'place', l.place, 'rating', u.rating,
     'numReviews', u.num_reviews) as "user"`
@@ -51,14 +54,15 @@ function orderBy({ price }: ListingTable, sort: Sort, row = ''): string {
   return `${row}${column}${direction}, ${row}id${direction}`
 }
 
-const conditionSql = ({ conditions, tsquery }: ListFilter, searchParameter: string) =>
-  [
-    'not is_archived',
-    ...conditions.map(({ sql }) => sql),
-    ...(tsquery ? [`search @@ ${searchParameter}`] : []),
-  ]
-    .map((condition) => `(${condition})`)
-    .join(' and ')
+const conditionSql = ({ conditions, tsquery }: ListFilter) =>
+  sql.join(
+    [
+      sql`(not is_archived)`,
+      ...conditions.map((condition) => sql.raw(`(${condition.sql})`)),
+      ...(tsquery ? [sql`(search @@ ${tsquery}::tsquery)`] : []),
+    ],
+    ' and ',
+  )
 
 /** The statement's name, for the usual page size only: prepared statements live as long as a connection. */
 function statementName(mode: string, query: PageQuery): string | undefined {
@@ -70,54 +74,44 @@ function statementName(mode: string, query: PageQuery): string | undefined {
 interface PageIds {
   mode: string
   /** Common table expressions, the last of which is `page (id)`. */
-  ctes: string
-  values: SqlValue[]
+  ctes: SqlFragment
   extraColumn?: string
 }
 
 /** Finds the ids first, from an index alone where possible, and then reads the details of these few. */
-function detailsStatement(
-  query: PageQuery,
-  { mode, ctes, values, extraColumn }: PageIds,
-): Statement {
+function detailsStatement(query: PageQuery, { mode, ctes, extraColumn }: PageIds): SqlFragment {
   const { table, viewerId, sort } = query
   const name = statementName(mode, query)
-  return {
-    text: `with ${ctes} select ${extraColumn ?? ''} ${viewColumns(table)}
-      from page join ${table.table} l using (id) join users u on u.id = l.owner_id
-      order by ${orderBy(table, sort, 'l.')}`,
-    values: [viewerId, ...values],
-    ...(name && { name }),
-  }
+  const statement = sql`with ${ctes} select ${sql.raw(extraColumn ?? '')} ${viewColumns(table, viewerId)}
+    from page join ${sql.raw(table.table)} l using (id) join users u on u.id = l.owner_id
+    order by ${sql.raw(orderBy(table, sort, 'l.'))}`
+  return name === undefined ? statement : sql.named(name, statement)
 }
 
 /** Reads the index of the sort order until the page is full. */
-export function listingWalkStatement(query: PageQuery): Statement {
+export function listingWalkStatement(query: PageQuery): SqlFragment {
   const { table, filter, sort, limit, offset } = query
-  const values: SqlValue[] = filter.tsquery ? [filter.tsquery] : []
   // The first page has no offset parameter, so that its generic plan is the right one.
-  if (offset > 0) values.push(offset)
-  const skip = offset > 0 ? ` offset $${values.length + 1}` : ''
+  const skip = offset > 0 ? sql` offset ${offset}` : sql.raw('')
   return detailsStatement(query, {
     mode: `walk${filter.tsquery ? 'q' : ''}${offset > 0 ? 'n' : '1'}`,
-    ctes: `page as (select id from ${table.table} where ${conditionSql(filter, '$2::tsquery')}
-      order by ${orderBy(table, sort)} limit ${limit}${skip})`,
-    values,
+    ctes: sql`page as (select id from ${sql.raw(table.table)} where ${conditionSql(filter)}
+      order by ${sql.raw(orderBy(table, sort))} limit ${sql.raw(limit)}${skip})`,
   })
 }
 
 /** As `listingWalkStatement` with a search, but reads at most `window` listings, so it always ends soon. */
-export function listingWindowStatement(query: PageQuery, window: number): Statement {
+export function listingWindowStatement(query: PageQuery, window: number): SqlFragment {
   const { table, filter, sort, limit, offset } = query
-  const order = orderBy(table, sort)
+  const order = sql.raw(orderBy(table, sort))
   return detailsStatement(query, {
     mode: 'window',
-    ctes: `seen as (
-        select id, search, created_at, newest_at, ${table.price} from ${table.table}
-        where ${conditionSql({ ...filter, tsquery: null }, '')} order by ${order} limit $4
+    ctes: sql`seen as (
+        select id, search, created_at, newest_at, ${sql.raw(table.price)} from ${sql.raw(table.table)}
+        where ${conditionSql({ ...filter, tsquery: null })} order by ${order} limit ${window}
       ), page as (
-        select id from seen where search @@ $2::tsquery order by ${order} limit ${limit} offset $3)`,
-    values: [filter.tsquery, offset, window],
+        select id from seen where search @@ ${filter.tsquery}::tsquery
+        order by ${order} limit ${sql.raw(limit)} offset ${offset})`,
   })
 }
 
@@ -126,87 +120,77 @@ export function listingWindowStatement(query: PageQuery, window: number): Statem
  * that the planner cannot read the date index for a word that hardly any listing has (400 ms).
  * Each row carries `matches`, the number collected; `most` means that there may be more.
  */
-export function listingMatchesStatement(query: PageQuery, most: number): Statement {
+export function listingMatchesStatement(query: PageQuery, most: number): SqlFragment {
   const { table, filter, sort, limit, offset } = query
   return detailsStatement(query, {
     mode: 'gather',
-    ctes: `found as materialized (
-        select id, created_at, newest_at, ${table.price} from ${table.table}
-        where ${conditionSql(filter, '$2::tsquery')} limit $4
+    ctes: sql`found as materialized (
+        select id, created_at, newest_at, ${sql.raw(table.price)} from ${sql.raw(table.table)}
+        where ${conditionSql(filter)} limit ${most}
       ), page as (
-        select id from found order by ${orderBy(table, sort)} limit ${limit} offset $3)`,
-    values: [filter.tsquery, offset, most],
+        select id from found order by ${sql.raw(orderBy(table, sort))}
+        limit ${sql.raw(limit)} offset ${offset})`,
     extraColumn: '(select count(*)::int from found) as matches,',
   })
 }
 
 /** Counts the listings that match the filter, up to `most`. */
-export function listingCountStatement(
-  table: ListingTable,
-  filter: ListFilter,
-  most: number,
-): Statement {
-  return {
-    text: `select count(*)::int as total from (
-      select 1 from ${table.table} where ${conditionSql(filter, '$1::tsquery')} limit ${most}) counted`,
-    ...(filter.tsquery && { values: [filter.tsquery] }),
-  }
-}
+export const listingCountStatement = (table: ListingTable, filter: ListFilter, most: number) =>
+  sql`select count(*)::int as total from (
+    select 1 from ${sql.raw(table.table)} where ${conditionSql(filter)} limit ${sql.raw(most)}) counted`
 
 /** Columns for the owner alone: whether an operator has hidden the listing, and those of its kind. */
-const ownColumns = ({ ownerColumns }: ListingTable) =>
-  [
-    `coalesce(l.owner_id = $1::uuid and l.hidden_at is not null, false) as "isHidden"`,
-    ...ownerColumns,
-  ].join(', ')
+const ownColumns = ({ ownerColumns }: ListingTable, viewer: SqlInput) =>
+  sql.join([
+    sql`coalesce(l.owner_id = ${viewer}::uuid and l.hidden_at is not null, false) as "isHidden"`,
+    ...ownerColumns(viewer),
+  ])
 
 /** One page of an owner's listings, including archived ones, newest first. */
-export const ownListingsStatement = (
+export function ownListingsStatement(
   table: ListingTable,
   ownerId: string,
   { limit, offset }: { limit: number; offset: number },
-): Statement => ({
-  name: `${table.table}:own`,
-  text: `select ${viewColumns(table)}, ${ownColumns(table)}
-    from (select id from ${table.table} where owner_id = $1::uuid
-      order by created_at desc, id desc limit $2::int offset $3::int) page
-    join ${table.table} l using (id) join users u on u.id = l.owner_id
-    order by l.created_at desc, l.id desc`,
-  values: [ownerId, limit, offset],
-})
+): SqlFragment {
+  const owner = sql.value(ownerId)
+  return sql.named(
+    `${table.table}:own`,
+    sql`select ${viewColumns(table, owner)}, ${ownColumns(table, owner)}
+      from (select id from ${sql.raw(table.table)} where owner_id = ${owner}::uuid
+        order by created_at desc, id desc limit ${limit}::int offset ${offset}::int) page
+      join ${sql.raw(table.table)} l using (id) join users u on u.id = l.owner_id
+      order by l.created_at desc, l.id desc`,
+  )
+}
 
 /** Counts an owner's listings, up to `most`. */
 export const ownListingsCountStatement = (
   table: ListingTable,
   ownerId: string,
   most: number,
-): Statement => ({
-  text: `select count(*)::int as total from (
-    select 1 from ${table.table} where owner_id = $1::uuid limit ${most}) counted`,
-  values: [ownerId],
-})
+) => sql`select count(*)::int as total from (
+    select 1 from ${sql.raw(table.table)} where owner_id = ${ownerId}::uuid limit ${sql.raw(most)}) counted`
 
 /** The newest public listings of a seller. */
 export const sellerListingsStatement = (
   table: ListingTable,
   { sellerId, viewerId, limit }: { sellerId: string; viewerId: string | null; limit: number },
-): Statement => ({
-  name: `${table.table}:seller`,
-  text: `select ${viewColumns(table)} from ${table.table} l join users u on u.id = l.owner_id
-    where l.owner_id = $2::uuid and not l.is_archived
-    order by l.created_at desc, l.id desc limit $3::int`,
-  values: [viewerId, sellerId, limit],
-})
+) =>
+  sql.named(
+    `${table.table}:seller`,
+    sql`select ${viewColumns(table, viewerId)}
+      from ${sql.raw(table.table)} l join users u on u.id = l.owner_id
+      where l.owner_id = ${sellerId}::uuid and not l.is_archived
+      order by l.created_at desc, l.id desc limit ${limit}::int`,
+  )
 
 /** One listing; an archived one only for its owner. */
-export const oneListingStatement = (
-  table: ListingTable,
-  id: string,
-  viewerId: string | null,
-): Statement => ({
-  name: `${table.table}:one`,
-  text: `select ${viewColumns(table)}, ${ownColumns(table)}
-    from ${table.table} l join users u on u.id = l.owner_id
-    where l.id = $2::uuid and (not l.is_archived or l.owner_id = $1::uuid)`,
-  values: [viewerId, id],
-})
+export function oneListingStatement(table: ListingTable, id: string, viewerId: string | null) {
+  const viewer = sql.value(viewerId)
+  return sql.named(
+    `${table.table}:one`,
+    sql`select ${viewColumns(table, viewer)}, ${ownColumns(table, viewer)}
+      from ${sql.raw(table.table)} l join users u on u.id = l.owner_id
+      where l.id = ${id}::uuid and (not l.is_archived or l.owner_id = ${viewer}::uuid)`,
+  )
+}

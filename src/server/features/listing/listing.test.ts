@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cropTable } from '#server/features/crop/crop.table.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import type { CropPage } from '#shared/crop/crop.schema.ts'
 import { recountWords } from './listing-words.service.ts'
@@ -30,10 +32,10 @@ beforeAll(async () => {
     [nashik, 'Nashik', 'Maharashtra'],
     [pune, 'पुणे', 'महाराष्ट्र'],
   ] as const) {
-    await app.services.db.read({
-      text: 'update users set city = $1, state = $2 where phone = $3',
-      values: [city, state, person.phone],
-    })
+    await execute(
+      app.services.db,
+      sql`update users set city = ${city}, state = ${state} where phone = ${person.phone}`,
+    )
   }
   for (const [i, crop] of crops.entries()) {
     const { token } = i % 2 === 0 ? nashik : pune
@@ -93,11 +95,12 @@ describe('search', () => {
 
   test('recounting deletes words that no listing contains any more', async () => {
     const { db } = app.services
-    await db.read({ text: "insert into search_words values ('crop', 'zzghost', 7)" })
+    await execute(db, sql`insert into search_words values ('crop', 'zzghost', 7)`)
     await recountWords(db, cropTable)
-    const words = await db.read<{ word: string; listings: number }>({
-      text: "select word, listings from search_words where word in ('zzghost', 'tomato')",
-    })
+    const words = await queryRows<{ word: string; listings: number }>(
+      db,
+      sql`select word, listings from search_words where word in ('zzghost', 'tomato')`,
+    )
     expect(words).toEqual([{ word: 'tomato', listings: 2 }])
   })
 })

@@ -1,6 +1,8 @@
 import { getCrop } from '#server/features/crop/crop.service.ts'
-import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
+import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { daysBefore, indiaDay } from '#server/platform/text/india-day.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import type { FairPriceView } from '#shared/market/market.schema.ts'
@@ -16,19 +18,21 @@ import {
 
 const cacheMs = 5 * 60_000
 
-const fairPriceCache = createAnswerCache<FairPriceView>(2000, cacheMs)
-const commodityCache = createAnswerCache<string[]>(1, cacheMs)
+const fairPriceCache = createQueryCache<FairPriceView>(2000, cacheMs)
+const commodityCache = createQueryCache<string[]>(1, cacheMs)
 
 const noFairPrice: FairPriceView = { mandi: null }
 
 /** The commodities that any market reported recently, a few hundred names; without the sample list. */
 const reportedCommodities = (db: Database, oldest: string) =>
-  commodityCache.get(db, oldest, async () => {
-    const rows = await db.read<{ commodity: string }>({
-      name: 'mandi_series:commodities',
-      text: 'select distinct commodity from mandi_series where last_day >= $1::date order by commodity',
-      values: [oldest],
-    })
+  commodityCache.getOrLoad(db, oldest, async () => {
+    const rows = await queryRows<{ commodity: string }>(
+      db,
+      sql.named(
+        'mandi_series:commodities',
+        sql`select distinct commodity from mandi_series where last_day >= ${oldest}::date order by commodity`,
+      ),
+    )
     return rows.map(({ commodity }) => commodity)
   })
 
@@ -45,24 +49,18 @@ async function findFairPrice(db: Database, crop: CropView): Promise<FairPriceVie
   const oldest = daysBefore(indiaDay(), nearbyReportDays)
   const commodity = matchCommodity(crop.name, await reportedCommodities(db, oldest))
   if (!commodity) return noFairPrice
-  const [row] = await db.read<SeriesRow & { rank: 0 | 1 | 2 }>({
-    name: 'mandi_series:fair',
-    // Within a market, the variety that the listing names is preferred.
-    text: `select ${seriesColumns()}, case when state <> $2 then 2
-          when lower($3) in (lower(district), lower(market)) then 0 else 1 end as rank
+  const [row] = await queryRows<SeriesRow & { rank: 0 | 1 | 2 }>(
+    db,
+    sql.named(
+      'mandi_series:fair',
+      sql`select ${sql.raw(seriesColumns())}, case when state <> ${place.state} then 2
+          when lower(${place.city}) in (lower(district), lower(market)) then 0 else 1 end as rank
         from mandi_series
-        where commodity = $1 and (state = $2 or state = any($4::text[])) and last_day >= $5::date
-        order by rank, last_day desc, market, position(lower(variety) in lower($6)) > 0 desc, id
+        where commodity = ${commodity} and (state = ${place.state} or state = any(${neighbouringStates(place.state)}::text[])) and last_day >= ${oldest}::date
+        order by rank, last_day desc, market, position(lower(variety) in lower(${crop.name})) > 0 desc, id
         limit 1`,
-    values: [
-      commodity,
-      place.state,
-      place.city,
-      neighbouringStates(place.state),
-      oldest,
-      crop.name,
-    ],
-  })
+    ),
+  )
   const unitPrice = row && pricePerUnit(row.modal, crop.unit)
   if (!row || unitPrice === null || unitPrice === undefined) return noFairPrice
   return {
@@ -85,4 +83,6 @@ async function findFairPrice(db: Database, crop: CropView): Promise<FairPriceVie
  * @throws AppError `crop.not_found` (404).
  */
 export const fairPrice = (db: Database, cropId: string): Promise<FairPriceView> =>
-  fairPriceCache.get(db, cropId, async () => findFairPrice(db, await getCrop(db, cropId, null)))
+  fairPriceCache.getOrLoad(db, cropId, async () =>
+    findFairPrice(db, await getCrop(db, cropId, null)),
+  )

@@ -1,6 +1,7 @@
-import { createAnswerCache } from '#server/platform/cache/query-cache.ts'
+import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
 import { daysBefore, indiaDay, instantOf } from '#server/platform/text/india-day.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import {
@@ -17,10 +18,10 @@ import { parsePriceSearch } from './market-words.policy.ts'
 const listedDays = 30
 
 /** Pages have up to 500 prices each, so only a few are cached to save memory. */
-const pages = createAnswerCache<MarketPricesView>(100)
+const pages = createQueryCache<MarketPricesView>(100)
 
 /** Makes this process show new reports immediately; other processes follow within seconds. */
-export const invalidatePriceCache = (db: Database) => pages.forget(db)
+export const invalidatePriceCache = (db: Database) => pages.clear(db)
 
 /** Page numbers and totals; matches are counted only up to a limit. */
 const pageInfo = (counted: number, { page, limit }: MarketListQuery) => {
@@ -49,7 +50,10 @@ const isSeries = (row: PriceListRow): row is PriceListRow & SeriesRow => row._id
 
 async function readView(db: Database, query: MarketListQuery): Promise<MarketPricesView> {
   const today = indiaDay()
-  const rows = await db.read<PriceListRow>(priceListStatement(query, daysBefore(today, listedDays)))
+  const rows = await queryRows<PriceListRow>(
+    db,
+    priceListStatement(query, daysBefore(today, listedDays)),
+  )
   const [firstRow] = rows
   if (!firstRow?.hasReports) return sampleView(query)
   return {
@@ -73,7 +77,7 @@ export function listPrices(
   { state, q, page, limit }: MarketPricesInput,
 ): Promise<MarketPricesView> {
   const key = `${page} ${limit} ${state} ${q.toLowerCase()}`
-  return pages.get(db, key, async (isCached) => {
+  return pages.getOrLoad(db, key, async (isCached) => {
     const view = await readView(db, {
       state,
       words: parsePriceSearch(q),

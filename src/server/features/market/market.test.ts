@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import {
   dayAgo,
   type MandiRecord,
@@ -10,7 +13,6 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import type { MarketPrice, MarketPricesView, NearbyPrices } from '#shared/market/market.schema.ts'
 import { fetchMandiPrices } from './fetch/mandi-fetch.service.ts'
-import { deleteOldPrices } from './fetch/market-jobs.service.ts'
 import { findPrices } from './market.service.ts'
 import { canonicalState, neighbouringStates } from './market-states.policy.ts'
 
@@ -175,18 +177,18 @@ test('reports are listed for 30 days and stored for 400', async () => {
   try {
     const { db } = aged.services
     const add = (market: string, days: number) =>
-      db.read({
-        text: `with series as (insert into mandi_series
-            values (gen_random_uuid(), 'Bihar', 'Patna', $1, 'Rice', '', '', $2, 1, 2, 3) returning id)
-          insert into mandi_prices select id, $2, 1, 2, 3 from series`,
-        values: [market, dayAgo(days)],
-      })
+      execute(
+        db,
+        sql`with series as (insert into mandi_series
+            values (gen_random_uuid(), 'Bihar', 'Patna', ${market}, 'Rice', '', '', ${dayAgo(days)}, 1, 2, 3) returning id)
+          insert into mandi_prices select id, ${dayAgo(days)}, 1, 2, 3 from series`,
+      )
     await add('Ancient', 401)
     await add('Old', 31)
     expect((await list(aged)).source.kind).toBe('sample')
     await add('Fresh', 30)
-    await deleteOldPrices(db)
-    const remaining = await db.read({ text: 'select market from mandi_series order by 1' })
+    await applyRetention(db, ['mandi_prices', 'mandi_fetches', 'price_alerts', 'mandi_series'])
+    const remaining = await queryRows(db, sql`select market from mandi_series order by 1`)
     expect(remaining).toEqual([{ market: 'Fresh' }, { market: 'Old' }])
     await expect
       .poll(async () => marketsOf((await list(aged)).prices), { timeout: 8000 })

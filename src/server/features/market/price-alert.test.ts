@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createMandiApp } from '#server/testing/mandi-app.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { dayAgo, mandiRecord, toMandiDate } from '#server/testing/stand-ins/mandi-server.ts'
-import { deleteOldPrices } from './fetch/market-jobs.service.ts'
 import { maxWaitingAlerts } from './price-alert.service.ts'
 
 let tools: Awaited<ReturnType<typeof createMandiApp>>
@@ -179,7 +181,7 @@ test('fired alerts are deleted after 90 days, waiting alerts are not', async () 
   await add('above', 2800)
   await add('above', 9000)
   await reportAndFetch(report(0, 2850))
-  await db.read({ text: `update price_alerts set fired_at = fired_at - interval '91 days'` })
-  await deleteOldPrices(db)
+  await execute(db, sql`update price_alerts set fired_at = fired_at - interval '91 days'`)
+  await applyRetention(db, ['mandi_prices', 'mandi_fetches', 'price_alerts', 'mandi_series'])
   expect(await alerts()).toMatchObject([{ level: 9000 }])
 })

@@ -1,5 +1,7 @@
 import { v7 } from 'uuid'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import type { MarkReadInput, MessageReportInput } from '#shared/message/message.schema.ts'
@@ -20,12 +22,12 @@ export async function markRead(
 ) {
   await db.transaction(async (em) => {
     const { side, counterpartyId } = await lockConversation(em, conversationId, userId)
-    const [changed] = await em.execute(
-      `update conversations c set ${side}_read_seq = least(?, last_seq),
-          ${side}_unread = (select count(*) from messages m
-            where m.conversation_id = c.id and m.sender_id = ? and m.seq > ?)
-        where id = ? and ${side}_read_seq < least(?, last_seq) returning 1`,
-      [upTo, counterpartyId, upTo, conversationId, upTo],
+    const [changed] = await execute(
+      em,
+      sql`update conversations c set ${sql.raw(side)}_read_seq = least(${upTo}, last_seq),
+          ${sql.raw(side)}_unread = (select count(*) from messages m
+            where m.conversation_id = c.id and m.sender_id = ${counterpartyId} and m.seq > ${upTo})
+        where id = ${conversationId} and ${sql.raw(side)}_read_seq < least(${upTo}, last_seq) returning 1`,
     )
     // Updates only the reader's other open pages: the app does not show writers what was read.
     if (changed) publishHint(em, userId, 'messages', conversationId)
@@ -45,12 +47,12 @@ export function setBlocked(
 ) {
   return db.transaction(async (em) => {
     const { counterpartyId } = await lockConversation(em, conversationId, userId)
-    await em.execute(
+    await execute(
+      em,
       isBlocked
-        ? `insert into message_blocks (blocker_id, blocked_id, created_at) values (?, ?, now())
+        ? sql`insert into message_blocks (blocker_id, blocked_id, created_at) values (${userId}, ${counterpartyId}, now())
             on conflict do nothing`
-        : 'delete from message_blocks where blocker_id = ? and blocked_id = ?',
-      [userId, counterpartyId],
+        : sql`delete from message_blocks where blocker_id = ${userId} and blocked_id = ${counterpartyId}`,
     )
     for (const reader of [counterpartyId, userId])
       publishHint(em, reader, 'messages', conversationId)
@@ -71,20 +73,20 @@ export async function reportMessage(
 ) {
   await db.transaction(async (em) => {
     const [message] = isUuid(messageId)
-      ? await em.execute<{ sender: string; conversation: string }[]>(
-          `select m.sender_id as sender, c.id as conversation
+      ? await queryRows<{ sender: string; conversation: string }>(
+          em,
+          sql`select m.sender_id as sender, c.id as conversation
             from messages m join conversations c on c.id = m.conversation_id
-            where m.id = ? and m.status = 'shown' and ${isOwnConversation('?')}`,
-          [messageId, reporterId, reporterId],
+            where m.id = ${messageId} and m.status = 'shown' and ${isOwnConversation(sql.value(reporterId))}`,
         )
       : []
     if (!message) throw messageNotFound()
     if (message.sender === reporterId) throw cannotReportOwnMessage()
     await requireReportLimit(em, reporterId)
-    await em.execute(
-      `insert into message_reports (id, message_id, reporter_id, reason, note, created_at)
-        values (?, ?, ?, ?, ?, now()) on conflict (message_id, reporter_id) do nothing`,
-      [v7(), messageId, reporterId, reason, note],
+    await execute(
+      em,
+      sql`insert into message_reports (id, message_id, reporter_id, reason, note, created_at)
+        values (${v7()}, ${messageId}, ${reporterId}, ${reason}, ${note}, now()) on conflict (message_id, reporter_id) do nothing`,
     )
     publishHint(em, reporterId, 'messages', message.conversation)
   })

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { instantSql } from '#server/platform/database/sql-text.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
@@ -53,24 +55,27 @@ interface ReportedQuery {
 
 /** Reported messages. The caller has checked that an operator asks. */
 export const listReportedMessages = (db: Database, { isOpen, limit, offset }: ReportedQuery) =>
-  db.read<ReportedMessage>({
-    name: isOpen ? 'messages:reported' : 'messages:settled',
-    text: `select m.id as "messageId", m.body as text, m.images, m.status = 'hidden' as "isHidden",
-        m.created_at as "sentAt", m.sender_id as "senderId", ${userNameSql('s')} as "senderName",
-        (${reportsSql}) as reports, (${aroundSql}) as around
-      from (select message_id, ${isOpen ? 'min(created_at)' : 'max(settled_at)'} as at
-          from message_reports where settled_at is ${isOpen ? '' : 'not'} null group by message_id
-          order by at ${isOpen ? '' : 'desc'}, message_id limit $1::int offset $2::int) page
+  queryRows<ReportedMessage>(
+    db,
+    sql.named(
+      isOpen ? 'messages:reported' : 'messages:settled',
+      sql`select m.id as "messageId", m.body as text, m.images, m.status = 'hidden' as "isHidden",
+        m.created_at as "sentAt", m.sender_id as "senderId", ${sql.raw(userNameSql('s'))} as "senderName",
+        (${sql.raw(reportsSql)}) as reports, (${sql.raw(aroundSql)}) as around
+      from (select message_id, ${sql.raw(isOpen ? 'min(created_at)' : 'max(settled_at)')} as at
+          from message_reports where settled_at is ${sql.raw(isOpen ? '' : 'not')} null group by message_id
+          order by at ${sql.raw(isOpen ? '' : 'desc')}, message_id limit ${limit}::int offset ${offset}::int) page
         join messages m on m.id = page.message_id join users s on s.id = m.sender_id
-      order by page.at ${isOpen ? '' : 'desc'}, m.id`,
-    values: [limit, offset],
-  })
+      order by page.at ${sql.raw(isOpen ? '' : 'desc')}, m.id`,
+    ),
+  )
 
 /** How many messages wait for an operator's decision. */
 export async function countReportedMessages(db: Database): Promise<number> {
-  const [row] = await db.read<{ open: number }>({
-    text: 'select count(distinct message_id) as open from message_reports where settled_at is null',
-  })
+  const [row] = await queryRows<{ open: number }>(
+    db,
+    sql`select count(distinct message_id) as open from message_reports where settled_at is null`,
+  )
   return row?.open ?? 0
 }
 
@@ -86,21 +91,21 @@ export async function decideAboutMessage(
   { isHidden }: { isHidden: boolean },
 ): Promise<{ senderId: string; people: string[] }> {
   const [message] = isUuid(messageId)
-    ? await em.execute<{ senderId: string; conversationId: string }[]>(
-        `update messages m set status = ? where id = ?
+    ? await execute<{ senderId: string; conversationId: string }>(
+        em,
+        sql`update messages m set status = ${isHidden ? 'hidden' : 'shown'} where id = ${messageId}
           and exists (select from message_reports r where r.message_id = m.id)
           returning sender_id as "senderId", conversation_id as "conversationId"`,
-        [isHidden ? 'hidden' : 'shown', messageId],
       )
     : []
   if (!message) throw messageNotFound()
-  await em.execute(
-    'update message_reports set settled_at = now() where message_id = ? and settled_at is null',
-    [messageId],
+  await execute(
+    em,
+    sql`update message_reports set settled_at = now() where message_id = ${messageId} and settled_at is null`,
   )
-  const people = await em.execute<{ id: string }[]>(
-    'select unnest(array[asker_id, owner_id]) as id from conversations where id = ?',
-    [message.conversationId],
+  const people = await queryRows<{ id: string }>(
+    em,
+    sql`select unnest(array[asker_id, owner_id]) as id from conversations where id = ${message.conversationId}`,
   )
   for (const { id } of people) publishHint(em, id, 'messages', message.conversationId)
   return { senderId: message.senderId, people: people.map(({ id }) => id) }

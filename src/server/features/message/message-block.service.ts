@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { blockedByThem, blockedByYou } from './message.errors.ts'
 
 /** A block between two people from one person's view: they are blocked, or they block the other. */
@@ -10,8 +12,8 @@ export type Block = 'blocked' | 'blocking'
  * counterparty did, null without one. If both block each other, the viewer sees their own block.
  * @param viewer SQL of the viewer's id, null for a visitor. @param counterparty SQL of the other id.
  */
-export const blockSql = (viewer: string, counterpartySide: string) =>
-  `case when exists (select from message_blocks where blocker_id = ${viewer} and blocked_id = ${counterpartySide})
+export const blockSql = (viewer: SqlFragment, counterpartySide: SqlFragment) =>
+  sql`case when exists (select from message_blocks where blocker_id = ${viewer} and blocked_id = ${counterpartySide})
       then 'blocking'
     when exists (select from message_blocks where blocker_id = ${counterpartySide} and blocked_id = ${viewer})
       then 'blocked' end`
@@ -22,10 +24,10 @@ export async function findBlock(
   userId: string,
   counterpartyId: string,
 ): Promise<Block | null> {
-  const [row] = await em.execute<{ block: Block | null }[]>(
-    `select ${blockSql('viewer', 'other')} as block
-      from (select ?::uuid as viewer, ?::uuid as other) people`,
-    [userId, counterpartyId],
+  const [row] = await queryRows<{ block: Block | null }>(
+    em,
+    sql`select ${blockSql(sql`viewer`, sql`other`)} as block
+      from (select ${userId}::uuid as viewer, ${counterpartyId}::uuid as other) people`,
   )
   return row?.block ?? null
 }
@@ -39,11 +41,14 @@ export async function requireNoBlock(
   userId: string,
   counterpartyId: string,
 ): Promise<void> {
-  const [row] = await db.read<{ block: Block | null }>({
-    name: 'message:block',
-    text: `select ${blockSql('$1::uuid', '$2::uuid')} as block`,
-    values: [userId, counterpartyId],
-  })
+  const [user, other] = [sql.value(userId), sql.value(counterpartyId)]
+  const [row] = await queryRows<{ block: Block | null }>(
+    db,
+    sql.named(
+      'message:block',
+      sql`select ${blockSql(sql`${user}::uuid`, sql`${other}::uuid`)} as block`,
+    ),
+  )
   if (row?.block === 'blocking') throw blockedByYou()
   if (row?.block === 'blocked') throw blockedByThem()
 }

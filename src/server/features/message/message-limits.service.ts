@@ -1,4 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { checkRowQuota } from '#server/platform/quota/quota.ts'
 import {
   conversationsPerDay,
   messageReportsPerDay,
@@ -7,47 +10,36 @@ import {
 } from '#shared/message/message.constants.ts'
 import { tooManyMessageActions } from './message.errors.ts'
 
-/** Lets one user's writes of a kind run one after the other until the commit, so that the limits hold. */
-const lockWritesOf = (em: EntityManager, kind: string, userId: string) =>
-  em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${kind} ${userId}`])
+const day = 24 * 3600
 
-/** Seconds until the oldest row of the last 24 hours is a day old. */
-const waitColumn = 'coalesce(86400 - extract(epoch from now() - min(created_at)), 0)::int as wait'
+/** Makes one user's writes of a kind happen one after the other until the commit, so that the limits hold. */
+const lockWrites = (em: EntityManager, kind: string, userId: string) =>
+  execute(em, sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${userId}`}, 0))`)
 
 /** @throws AppError `message.too_many` (429). */
 export async function requireConversationLimit(em: EntityManager, userId: string): Promise<void> {
-  await lockWritesOf(em, 'conversations', userId)
-  const [lastDay] = await em.execute<{ made: number; wait: number }[]>(
-    `select count(*)::int as made, ${waitColumn} from conversations
-      where starter_id = ? and created_at > now() - interval '24 hours'`,
-    [userId],
-  )
-  if (lastDay && lastDay.made >= conversationsPerDay)
-    throw tooManyMessageActions('conversations', lastDay.wait)
+  await lockWrites(em, 'conversations', userId)
+  const quota = { max: conversationsPerDay, window: day }
+  const rows = { table: 'conversations', where: sql`starter_id = ${userId}` }
+  const wait = await checkRowQuota(em, quota, rows)
+  if (wait !== null) throw tooManyMessageActions('conversations', wait)
 }
 
 /** @throws AppError `message.too_many` (429). */
 export async function requireMessageLimit(em: EntityManager, userId: string): Promise<void> {
-  await lockWritesOf(em, 'messages', userId)
-  const [lastDay] = await em.execute<{ made: number; justNow: number; wait: number }[]>(
-    `select count(*)::int as made,
-        (count(*) filter (where created_at > now() - interval '1 minute'))::int as "justNow", ${waitColumn}
-      from messages where sender_id = ? and created_at > now() - interval '24 hours'`,
-    [userId],
-  )
-  if (lastDay && lastDay.made >= messagesPerDay)
-    throw tooManyMessageActions('messages', lastDay.wait)
-  if (lastDay && lastDay.justNow >= messagesPerMinute) throw tooManyMessageActions('fast', 60)
+  await lockWrites(em, 'messages', userId)
+  const rows = { table: 'messages', where: sql`sender_id = ${userId}` }
+  const wait = await checkRowQuota(em, { max: messagesPerDay, window: day }, rows)
+  if (wait !== null) throw tooManyMessageActions('messages', wait)
+  const isTooFast = await checkRowQuota(em, { max: messagesPerMinute, window: 60 }, rows)
+  if (isTooFast !== null) throw tooManyMessageActions('fast', 60)
 }
 
 /** @throws AppError `message.too_many` (429). */
 export async function requireReportLimit(em: EntityManager, userId: string): Promise<void> {
-  await lockWritesOf(em, 'message reports', userId)
-  const [lastDay] = await em.execute<{ made: number; wait: number }[]>(
-    `select count(*)::int as made, ${waitColumn} from message_reports
-      where reporter_id = ? and created_at > now() - interval '24 hours'`,
-    [userId],
-  )
-  if (lastDay && lastDay.made >= messageReportsPerDay)
-    throw tooManyMessageActions('reports', lastDay.wait)
+  await lockWrites(em, 'message reports', userId)
+  const quota = { max: messageReportsPerDay, window: day }
+  const rows = { table: 'message_reports', where: sql`reporter_id = ${userId}` }
+  const wait = await checkRowQuota(em, quota, rows)
+  if (wait !== null) throw tooManyMessageActions('reports', wait)
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { type Writer, writersOf } from '#server/testing/people/message-writers.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { messagesPerDay, messagesPerMinute } from '#shared/message/message.constants.ts'
@@ -43,9 +45,10 @@ test('neither the blocked nor the blocking person can write in any of their conv
 })
 
 const ageMessages = (interval: string) =>
-  app.services.db.read({
-    text: `update messages set created_at = created_at - interval '${interval}'`,
-  })
+  execute(
+    app.services.db,
+    sql`update messages set created_at = created_at - interval '${sql.raw(interval)}'`,
+  )
 
 test('messages are limited per minute and per day', async () => {
   const answers = await Promise.all(
@@ -58,13 +61,13 @@ test('messages are limited per minute and per day', async () => {
   expect((await farmer.send(talk, 'Slowly')).status).toBe(200)
   await ageMessages('2 minutes')
   expect((await buyer.send(talk, 'After a minute')).status).toBe(200)
-  await app.services.db.read({
-    text: `insert into messages (id, conversation_id, seq, sender_id, created_at)
+  await execute(
+    app.services.db,
+    sql`insert into messages (id, conversation_id, seq, sender_id, created_at)
       select gen_random_uuid(), m.conversation_id, 1000 + n, m.sender_id, m.created_at
-      from (select * from messages where conversation_id = $1 and seq = 1) m,
-        generate_series(1, ${messagesPerDay}) n`,
-    values: [talk],
-  })
+      from (select * from messages where conversation_id = ${talk} and seq = 1) m,
+        generate_series(1, ${sql.raw(messagesPerDay)}) n`,
+  )
   expect((await buyer.send(talk, 'Too much')).body.message).toBe(
     'You have sent enough messages for today. Please go on tomorrow.',
   )
@@ -73,13 +76,13 @@ test('messages are limited per minute and per day', async () => {
 })
 
 test('new conversations are limited per day', async () => {
-  await app.services.db.read({
-    text: `insert into conversations
+  await execute(
+    app.services.db,
+    sql`insert into conversations
         (id, kind, listing_id, asker_id, owner_id, starter_id, created_at)
       select gen_random_uuid(), kind, gen_random_uuid(), asker_id, owner_id, starter_id, now()
-      from conversations, generate_series(1, 39) where id = $1`,
-    values: [talk],
-  })
+      from conversations, generate_series(1, 39) where id = ${talk}`,
+  )
   const next = await farmer.addCrop()
   const refused = await buyer.post('open-conversation', { cropId: next })
   expect([refused.status, refused.body.code]).toEqual([429, 'message.too_many'])

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import type { OpenConversationInput } from '#shared/message/message.schema.ts'
@@ -24,9 +26,9 @@ async function findListingSubject(
   askerId: string,
 ) {
   const table = kind === 'crop' ? 'crops' : 'equipments'
-  const [row] = await em.execute<Pick<ConversationSubject, 'ownerId' | 'isGone'>[]>(
-    `select owner_id as "ownerId", is_archived as "isGone" from ${table} where id = ?`,
-    [id],
+  const [row] = await queryRows<Pick<ConversationSubject, 'ownerId' | 'isGone'>>(
+    em,
+    sql`select owner_id as "ownerId", is_archived as "isGone" from ${sql.raw(table)} where id = ${id}`,
   )
   return row && { kind, listingId: id, askerId, ...row }
 }
@@ -35,14 +37,14 @@ type TradeSubject = Pick<ConversationSubject, 'listingId' | 'askerId' | 'ownerId
 
 /** The two people of an order or a booking may always write to each other about it. */
 async function findTradeSubject(em: EntityManager, kind: ListingKind, id: string, userId: string) {
-  const [row] = await em.execute<TradeSubject[]>(
+  const [row] = await queryRows<TradeSubject>(
+    em,
     kind === 'crop'
-      ? `select l.crop_id as "listingId", o.buyer_id as "askerId", o.seller_id as "ownerId"
-          from orders o join order_lines l on l.order_id = o.id where o.id = ?
+      ? sql`select l.crop_id as "listingId", o.buyer_id as "askerId", o.seller_id as "ownerId"
+          from orders o join order_lines l on l.order_id = o.id where o.id = ${id}
           order by l.position limit 1`
-      : `select equipment_id as "listingId", renter_id as "askerId", owner_id as "ownerId"
-          from bookings where id = ? and renter_id is not null`,
-    [id],
+      : sql`select equipment_id as "listingId", renter_id as "askerId", owner_id as "ownerId"
+          from bookings where id = ${id} and renter_id is not null`,
   )
   const isParticipant = row && (row.askerId === userId || row.ownerId === userId)
   return isParticipant ? { kind, ...row, isGone: false } : undefined
@@ -78,20 +80,20 @@ export function openConversation(db: Database, userId: string, input: OpenConver
       userId,
     )
     const openedColumn = askerId === userId ? 'asker_opened' : 'owner_opened'
-    const [existing] = await em.execute<{ id: string }[]>(
-      `update conversations set ${openedColumn} = true
-        where kind = ? and listing_id = ? and asker_id = ? returning id`,
-      [kind, listingId, askerId],
+    const [existing] = await execute<{ id: string }>(
+      em,
+      sql`update conversations set ${sql.raw(openedColumn)} = true
+        where kind = ${kind} and listing_id = ${listingId} and asker_id = ${askerId} returning id`,
     )
     if (existing) return { _id: existing.id }
     if (isGone) throw conversationSubjectNotFound()
     await requireConversationLimit(em, userId)
-    const [created] = await em.execute<{ id: string }[]>(
-      `insert into conversations
-          (id, kind, listing_id, asker_id, owner_id, starter_id, ${openedColumn}, created_at)
-        values (?, ?, ?, ?, ?, ?, true, now())
-        on conflict (kind, listing_id, asker_id) do update set ${openedColumn} = true returning id`,
-      [v7(), kind, listingId, askerId, ownerId, userId],
+    const [created] = await execute<{ id: string }>(
+      em,
+      sql`insert into conversations
+          (id, kind, listing_id, asker_id, owner_id, starter_id, ${sql.raw(openedColumn)}, created_at)
+        values (${v7()}, ${kind}, ${listingId}, ${askerId}, ${ownerId}, ${userId}, true, now())
+        on conflict (kind, listing_id, asker_id) do update set ${sql.raw(openedColumn)} = true returning id`,
     )
     if (!created) throw new Error('The conversation was neither created nor found.')
     return { _id: created.id }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pictureUrlFor } from '#server/features/upload/private-picture.service.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { type AdminApp, createAdminApp } from '#server/testing/admin-app.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import { type Writer, writersOf } from '#server/testing/people/message-writers.ts'
@@ -99,13 +101,10 @@ test('pictures of older messages are moved to addresses that require a signature
   const { body } = await buyer.send(talk, 'Old', { images: [image] })
   // As the previous version stored it.
   const values = [body.data._id, image]
-  await db.read({ text: 'delete from upload_uses where used_by = $1', values: [values[0]] })
-  await db.read({ text: 'insert into upload_uses (used_by, url) values ($1, $2)', values })
-  await db.read({ text: 'update messages set images = array[$2] where id = $1', values })
-  await db.read({
-    text: 'insert into message_picture_moves (message_id) values ($1)',
-    values: [values[0]],
-  })
+  await execute(db, sql`delete from upload_uses where used_by = ${values[0]}`)
+  await execute(db, { text: 'insert into upload_uses (used_by, url) values ($1, $2)', values })
+  await execute(db, { text: 'update messages set images = array[$2] where id = $1', values })
+  await execute(db, sql`insert into message_picture_moves (message_id) values (${values[0]})`)
   expect(await shownTo(farmer)).toBe(image)
   expect(await moveMessagePictures(admin.app.services)).toBe(1)
   expect(await moveMessagePictures(admin.app.services)).toBe(0)
@@ -113,6 +112,6 @@ test('pictures of older messages are moved to addresses that require a signature
   expect(await statusOf(moved)).toBe(200)
   expect(await statusOf(withoutSignature(moved))).toBe(404)
   // Nothing uses the old one any more, so the cleanup deletes it.
-  const uses = await db.read({ text: 'select from upload_uses where url = $1', values: [image] })
+  const uses = await queryRows(db, sql`select from upload_uses where url = ${image}`)
   expect(uses).toEqual([])
 })

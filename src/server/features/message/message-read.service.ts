@@ -1,6 +1,8 @@
 import { pictureUrlFor } from '#server/features/upload/private-picture.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { placeOf } from '#shared/kit/places.ts'
 import type {
@@ -44,7 +46,8 @@ export async function listConversations(
   userId: string,
   { cursor, limit }: ConversationListInput,
 ): Promise<ConversationPage> {
-  const rows = await db.read<SummaryRow>(
+  const rows = await queryRows<SummaryRow>(
+    db,
     conversationPageStatement(userId, cursor ?? null, limit + 1),
   )
   const shown = rows.slice(0, limit)
@@ -74,12 +77,15 @@ async function readMessages(
   viewerId: string,
   { conversationId, cursor, limit }: MessagesInput,
 ) {
-  const rows = await services.db.read<MessageView>({
-    name: 'messages:back',
-    text: `select ${messageColumns} from messages m
-      where m.conversation_id = $2::uuid and m.seq < $3::int order by m.seq desc limit $4::int`,
-    values: [viewerId, conversationId, cursor ?? aboveEverySeq, limit + 1],
-  })
+  const rows = await queryRows<MessageView>(
+    services.db,
+    sql.named(
+      'messages:back',
+      sql`select ${messageColumns(sql.value(viewerId))} from messages m
+        where m.conversation_id = ${conversationId}::uuid and m.seq < ${cursor ?? aboveEverySeq}::int
+        order by m.seq desc limit ${limit + 1}::int`,
+    ),
+  )
   const messages = rows
     .slice(0, limit)
     .reverse()
@@ -97,13 +103,17 @@ export async function getConversation(
   input: MessagesInput,
 ): Promise<ConversationView> {
   const { conversationId } = input
+  const viewer = sql.value(viewerId)
   const [row] = isUuid(conversationId)
-    ? await services.db.read<ConversationRow>({
-        name: 'messages:conversation',
-        text: `select ${conversationColumns} from conversations c ${conversationJoins}
-          where c.id = $2::uuid and ${isOwnConversation('$1::uuid')}`,
-        values: [viewerId, conversationId],
-      })
+    ? await queryRows<ConversationRow>(
+        services.db,
+        sql.named(
+          'messages:conversation',
+          sql`select ${conversationColumns(viewer)} from conversations c
+            ${conversationJoins(viewer)}
+            where c.id = ${conversationId}::uuid and ${isOwnConversation(viewer)}`,
+        ),
+      )
     : []
   if (!row) throw conversationNotFound()
   const { city, state, isOwnListing, price, currency, unit, isBlocked, isClosed, readUpTo } = row
@@ -120,24 +130,28 @@ export async function getConversation(
 
 /** One message from the viewer's view. The caller has checked that the viewer may read it. */
 export async function readMessage(services: MessageReadServices, viewerId: string, id: string) {
-  const [message] = await services.db.read<MessageView>({
-    name: 'messages:one',
-    text: `select ${messageColumns} from messages m where m.id = $2::uuid`,
-    values: [viewerId, id],
-  })
+  const [message] = await queryRows<MessageView>(
+    services.db,
+    sql.named(
+      'messages:one',
+      sql`select ${messageColumns(sql.value(viewerId))} from messages m where m.id = ${id}::uuid`,
+    ),
+  )
   if (!message) throw messageNotFound()
   return signImages(services, viewerId, message)
 }
 
 /** How many messages the user has not read, in all conversations. */
 export async function countUnread(db: Database, userId: string): Promise<{ unread: number }> {
-  const [row] = await db.read<{ unread: number }>({
-    name: 'messages:unread',
-    text: `select coalesce(sum(unread), 0) as unread from (
-        select asker_unread as unread from conversations where asker_id = $1 and asker_unread > 0
+  const [row] = await queryRows<{ unread: number }>(
+    db,
+    sql.named(
+      'messages:unread',
+      sql`select coalesce(sum(unread), 0) as unread from (
+        select asker_unread as unread from conversations where asker_id = ${userId} and asker_unread > 0
         union all
-        select owner_unread from conversations where owner_id = $1 and owner_unread > 0) each`,
-    values: [userId],
-  })
+        select owner_unread from conversations where owner_id = ${userId} and owner_unread > 0) each`,
+    ),
+  )
   return { unread: row?.unread ?? 0 }
 }

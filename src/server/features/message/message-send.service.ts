@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { copyToPrivate } from '#server/features/upload/picture-store.service.ts'
 import { claimUploads, type UploadServices } from '#server/features/upload/upload.service.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import type { MessageSendInput, MessageView } from '#shared/message/message.schema.ts'
 import { blockedByThem, blockedByYou, conversationNotFound } from './message.errors.ts'
@@ -29,25 +31,25 @@ async function writeMessage(em: EntityManager, sender: Sender, input: MessageSen
   // Always before the conversation's lock, so that two sends of one user lock in the same order.
   await requireMessageLimit(em, sender.id)
   const { side, counterpartyId } = await lockConversation(em, conversationId, sender.id)
-  const [earlier] = await em.execute<{ id: string }[]>(
-    'select id from messages where conversation_id = ? and sender_id = ? and sent_key = ?',
-    [conversationId, sender.id, sender.key],
+  const [earlier] = await queryRows<{ id: string }>(
+    em,
+    sql`select id from messages where conversation_id = ${conversationId} and sender_id = ${sender.id} and sent_key = ${sender.key}`,
   )
   if (earlier) return earlier.id
   await requireNoBlockBetween(em, sender.id, counterpartyId)
   const unreadColumn = `${counterpartySide(side)}_unread`
-  const [numbered] = await em.execute<{ seq: number }[]>(
-    `update conversations set last_seq = last_seq + 1, last_message_at = now(),
-      ${unreadColumn} = ${unreadColumn} + 1 where id = ? returning last_seq as seq`,
-    [conversationId],
+  const [numbered] = await execute<{ seq: number }>(
+    em,
+    sql`update conversations set last_seq = last_seq + 1, last_message_at = now(),
+      ${sql.raw(unreadColumn)} = ${sql.raw(unreadColumn)} + 1 where id = ${conversationId} returning last_seq as seq`,
   )
   if (!numbered) throw conversationNotFound()
   const id = v7()
-  await em.execute(
-    `insert into messages
+  await execute(
+    em,
+    sql`insert into messages
         (id, conversation_id, seq, sender_id, body, images, sent_key, created_at)
-      values (?, ?, ?, ?, ?, array(select jsonb_array_elements_text(?::jsonb)), ?, now())`,
-    [id, conversationId, numbered.seq, sender.id, text, JSON.stringify(images), sender.key],
+      values (${id}, ${conversationId}, ${numbered.seq}, ${sender.id}, ${text}, array(select jsonb_array_elements_text(${JSON.stringify(images)}::jsonb)), ${sender.key}, now())`,
   )
   await claimUploads(em, { ownerId: sender.id, usedBy: id, urls: images })
   for (const reader of [counterpartyId, sender.id])

@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { queryRows } from '#server/platform/database/query.ts'
+import { type SqlInput, sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { conversationNotFound } from './message.errors.ts'
 
@@ -16,13 +18,13 @@ export interface OwnConversation {
   lastSeq: number
 }
 
-/** Empty conversations exist only for the side that opened them. `$` stands for the viewer's id. */
-const isVisibleSql = `(c.asker_id = $ and (c.last_seq > 0 or c.asker_opened))
-  or (c.owner_id = $ and (c.last_seq > 0 or c.owner_opened))`
-
-/** SQL for whether conversation `c` is one of the viewer's. @param viewer the placeholder of their id. */
-export const isOwnConversation = (viewer: string) =>
-  `(${isVisibleSql.replaceAll('$', () => viewer)})`
+/**
+ * True for conversations `c` of a viewer. An empty one is shown only to the person who opened it.
+ * @param viewer their id.
+ */
+export const isOwnConversation = (viewer: SqlInput) =>
+  sql`((c.asker_id = ${viewer} and (c.last_seq > 0 or c.asker_opened))
+    or (c.owner_id = ${viewer} and (c.last_seq > 0 or c.owner_opened)))`
 
 /**
  * Locks one of the user's own conversations.
@@ -34,10 +36,10 @@ export async function lockConversation(
   userId: string,
 ): Promise<OwnConversation> {
   const [row] = isUuid(id)
-    ? await em.execute<{ asker: string; owner: string; lastSeq: number }[]>(
-        `select asker_id as asker, owner_id as owner, last_seq as "lastSeq" from conversations c
-          where id = ? and ${isOwnConversation('?')} for no key update`,
-        [id, userId, userId],
+    ? await queryRows<{ asker: string; owner: string; lastSeq: number }>(
+        em,
+        sql`select asker_id as asker, owner_id as owner, last_seq as "lastSeq" from conversations c
+          where id = ${id} and ${isOwnConversation(sql.value(userId))} for no key update`,
       )
     : []
   if (!row) throw conversationNotFound()

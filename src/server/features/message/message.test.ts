@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { type Writer, writersOf } from '#server/testing/people/message-writers.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -133,7 +135,7 @@ test('a message is sent once per key, even if the first answer was not stored', 
   const key = { 'idempotency-key': 'one-tap' }
   const first = await buyer.send(talk, 'Once', {}, key)
   expect((await buyer.send(talk, 'Once', {}, key)).body).toEqual(first.body)
-  await app.services.db.read({ text: 'delete from idempotency_keys' })
+  await execute(app.services.db, sql`delete from idempotency_keys`)
   expect((await buyer.send(talk, 'Once', {}, key)).body).toEqual(first.body)
   expect(texts(await buyer.get(talk))).toEqual(['Once'])
 })

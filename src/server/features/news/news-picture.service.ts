@@ -28,7 +28,7 @@ const source: ExternalService = {
   maxBytes: 8_000_000,
 }
 
-const resizing = bulkhead(2, Number.POSITIVE_INFINITY)
+const limitResizing = bulkhead(2, Number.POSITIVE_INFINITY)
 
 const pictureSignature = (key: string, url: string) =>
   keyedHash(key, 'news-picture', url).slice(0, 32)
@@ -55,7 +55,7 @@ const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
 /** Resizes to the width of a card, as WebP without metadata. */
 const resizePicture = (bytes: Buffer) =>
-  resizing.execute(async () => {
+  limitResizing.execute(async () => {
     const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     if (!formats.has((await picture.metadata()).format)) throw noPicture()
     return picture
@@ -78,7 +78,7 @@ export async function readPicture(
 ): Promise<Buffer> {
   if (!hasValidSignature(key, src, signature)) throw noPicture()
   const url = new URL(src)
-  const { value } = await external.keep(pictures, src, async () => {
+  const { value } = await external.getOrLoad(pictures, src, async () => {
     const { body } = await external.ask(source, {
       url,
       headers: { accept: 'image/webp,image/avif,image/jpeg,image/png' },

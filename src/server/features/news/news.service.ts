@@ -1,4 +1,4 @@
-import type { CacheDefinition, Kept } from '#server/platform/cache/cache.ts'
+import type { CacheDefinition, Cached } from '#server/platform/cache/cache.ts'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { External } from '#server/platform/external/external.ts'
@@ -75,14 +75,14 @@ const toPublicNews = (env: Env, { stories, name, url }: CategoryNews) => ({
   url,
 })
 
-const views = new WeakMap<Kept<unknown>, NewsView>()
+const views = new WeakMap<Cached<unknown>, NewsView>()
 
 /**
  * The latest stories of a category, fetched at most 15 minutes ago, or earlier while the sources fail.
  * @throws AppError `news.unavailable` (503) when no source answers and nothing is cached.
  */
 export async function latestNews(needs: NewsNeeds, category: NewsCategory): Promise<NewsView> {
-  const cachedNews = await needs.outside.keep(newsCache, category, async () =>
+  const cachedNews = await needs.outside.getOrLoad(newsCache, category, async () =>
     toPublicNews(needs.env, await readCategoryNews(needs, category)),
   )
   const known = views.get(cachedNews)

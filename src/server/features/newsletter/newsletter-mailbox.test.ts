@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
@@ -21,9 +23,10 @@ test('tags, dots and capitals count as the same mailbox, and addresses are store
     const { status } = await app.call('POST', '/api/newsletter/subscribe', { body: { email } })
     expect(status).toBe(200)
   }
-  const stored = await app.services.db.read<{ email: string }>({
-    text: 'select email from newsletter_subscribers',
-  })
+  const stored = await queryRows<{ email: string }>(
+    app.services.db,
+    sql`select email from newsletter_subscribers`,
+  )
   // Three of each mailbox: the fourth gets the same answer but is not stored.
   expect(stored.map(({ email }) => email).toSorted()).toEqual(
     [

@@ -2,6 +2,8 @@ import { blogArticle } from '#server/features/blog/blog.service.ts'
 import { queueMail } from '#server/features/mail/mail.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { BlogArticle } from '#shared/blog/blog.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { articleMail } from './newsletter-mails.ts'
@@ -18,16 +20,16 @@ const articleInEachLanguage = (slug: string): Record<Language, BlogArticle> => (
 /** The numbers of confirmed subscribers who have yet to get an article, by language, and of those who have it. */
 export async function countRecipients(db: Database, slug: string) {
   const article = articleInEachLanguage(slug).en
-  const [counts] = await db.read<{ english: number; hindi: number; already: number }>({
-    text: `select count(*) filter (where sent.article is null and language = 'en') as english,
+  const [counts] = await queryRows<{ english: number; hindi: number; already: number }>(
+    db,
+    sql`select count(*) filter (where sent.article is null and language = 'en') as english,
         count(*) filter (where sent.article is null and language = 'hi') as hindi,
         count(*) filter (where sent.article is not null) as already
       from newsletter_subscribers subscriber
       left join newsletter_sendings sent
-        on sent.subscriber_id = subscriber.id and sent.article = $1
+        on sent.subscriber_id = subscriber.id and sent.article = ${slug}
       where status = 'confirmed'`,
-    values: [slug],
-  })
+  )
   return { title: article.title, ...(counts ?? { english: 0, hindi: 0, already: 0 }) }
 }
 
@@ -35,18 +37,18 @@ export async function countRecipients(db: Database, slug: string) {
 async function queueBatch(db: Database, env: Env, articles: Record<Language, BlogArticle>) {
   return db.transaction(async (em) => {
     // The record of the sending and the mail are written in one transaction: neither without the other.
-    const readers = await em.execute<{ id: string; email: string; language: Language }[]>(
-      `with sent as (
+    const readers = await execute<{ id: string; email: string; language: Language }>(
+      em,
+      sql`with sent as (
         insert into newsletter_sendings (article, subscriber_id, queued_at)
-        select ?, id, now() from newsletter_subscribers subscriber
+        select ${articles.en.slug}, id, now() from newsletter_subscribers subscriber
           where status = 'confirmed' and not exists (
             select from newsletter_sendings
-              where article = ? and subscriber_id = subscriber.id)
-          order by id limit ? for update skip locked
+              where article = ${articles.en.slug} and subscriber_id = subscriber.id)
+          order by id limit ${batchSize} for update skip locked
         on conflict do nothing returning subscriber_id)
       select id, email, language from newsletter_subscribers
         join sent on sent.subscriber_id = id`,
-      [articles.en.slug, articles.en.slug, batchSize],
     )
     for (const reader of readers) {
       queueMail(em, env, articleMail(env, articles[reader.language], reader))

@@ -3,6 +3,8 @@ import { v7 } from 'uuid'
 import { deleteQueuedMails, queueMail } from '#server/features/mail/mail.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
 import { consumeQuota } from '#server/platform/quota/quota.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
@@ -18,8 +20,8 @@ interface Services {
 }
 
 /** Limits the mails to a mailbox whose address others enter again and again. */
-const mailboxQuota = { name: 'newsletter:mailbox', times: 3, perSeconds: 24 * 3600 }
-const addressQuota = { name: 'newsletter:address', times: 20, perSeconds: 3600 }
+const mailboxQuota = { name: 'newsletter:mailbox', max: 3, window: 24 * 3600 }
+const addressQuota = { name: 'newsletter:address', max: 20, window: 3600 }
 
 /**
  * Stores an unconfirmed subscription and asks the owner of the address by mail, if mail is set up. The
@@ -35,23 +37,24 @@ export async function requestNewsletter(
   if ((await consumeQuota(em, env, mailboxQuota, mailboxOf(email))) !== null) return
   // A confirmed subscription keeps its language until the owner confirms another, and the account that
   // first requested it, so that nobody can take over a subscription by entering its address.
-  const [subscriber] = await em.execute<{ id: string }[]>(
-    `insert into newsletter_subscribers as known
+  const [subscriber] = await execute<{ id: string }>(
+    em,
+    sql`insert into newsletter_subscribers as known
         (id, email, language, status, asked_at, created_at, updated_at, user_id)
-      values (?, ?, ?, 'waiting', now(), now(), now(), ?)
+      values (${v7()}, ${email}, ${input.language}, 'waiting', now(), now(), now(), ${userId})
       on conflict (email) do update set asked_at = now(), updated_at = now(),
         confirm_queued_at = null,
         language = case known.status when 'confirmed' then known.language else excluded.language end,
         status = case known.status when 'confirmed' then 'confirmed' else 'waiting' end
       returning id`,
-    [v7(), email, input.language, userId],
   )
   if (!subscriber) throw new Error('A subscriber was neither added nor found.')
   const { id } = subscriber
   if (queueMail(em, env, confirmMail(env, { id, email, language: input.language }))) {
-    await em.execute('update newsletter_subscribers set confirm_queued_at = now() where id = ?', [
-      id,
-    ])
+    await execute(
+      em,
+      sql`update newsletter_subscribers set confirm_queued_at = now() where id = ${id}`,
+    )
   }
 }
 
@@ -76,13 +79,13 @@ export async function subscribe(
 export async function confirmSubscription({ db, env }: Services, token: string): Promise<void> {
   const link = readConfirmToken(env.SECRET_KEY, token, Date.now())
   if (!link) throw linkNotValid()
-  const confirmed = await db.read({
-    text: `update newsletter_subscribers
-      set status = 'confirmed', language = $2, confirmed_at = coalesce(confirmed_at, now()),
+  const confirmed = await execute(
+    db,
+    sql`update newsletter_subscribers
+      set status = 'confirmed', language = ${link.language as Language}, confirmed_at = coalesce(confirmed_at, now()),
         unsubscribed_at = null, updated_at = now()
-      where id = $1 and status in ('waiting', 'confirmed') returning id`,
-    values: [link.id, link.language as Language],
-  })
+      where id = ${link.id} and status in ('waiting', 'confirmed') returning id`,
+  )
   if (confirmed.length === 0) throw linkNotValid()
 }
 
@@ -95,12 +98,12 @@ export async function unsubscribe({ db, env }: Services, token: string): Promise
   const id = readUnsubscribeToken(env.SECRET_KEY, token)
   if (!id) throw linkNotValid()
   await db.transaction(async (em) => {
-    const [unsubscribed] = await em.execute<{ email: string }[]>(
-      `update newsletter_subscribers
+    const [unsubscribed] = await execute<{ email: string }>(
+      em,
+      sql`update newsletter_subscribers
         set status = 'unsubscribed', unsubscribed_at = coalesce(unsubscribed_at, now()),
           confirmed_at = null, updated_at = now()
-        where id = ? returning email`,
-      [id],
+        where id = ${id} returning email`,
     )
     if (unsubscribed) await deleteQueuedMails(em, unsubscribed.email, newsletterHeader)
   })

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blogArticles } from '#server/features/blog/blog.service.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import {
   type ReceivedMail,
   refusal,
   startSmtpStandIn,
 } from '#server/testing/stand-ins/smtp-server.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { askWaiting, deleteOldSubscribers } from './newsletter-jobs.service.ts'
+import { sendWaitingConfirmations } from './newsletter-jobs.service.ts'
 import { countRecipients, sendArticle } from './newsletter-send.service.ts'
 import { confirmToken, readConfirmToken, unsubscribeToken } from './newsletter-token.policy.ts'
 
@@ -25,9 +28,8 @@ afterAll(async () => {
   await smtp.close()
 })
 beforeEach(async () => {
-  for (const table of ['counted_uses', 'newsletter_subscribers', 'mails']) {
-    await app.services.db.read({ text: `delete from ${table}` })
-  }
+  const tables = ['counted_uses', 'newsletter_subscribers', 'mails'].map(sql.raw)
+  for (const table of tables) await execute(app.services.db, sql`delete from ${table}`)
   smtp.received.length = 0
   smtp.onRecipient = async () => {}
 })
@@ -35,10 +37,11 @@ beforeEach(async () => {
 const post = (action: string, body: object, on = app) =>
   on.call('POST', `/api/newsletter/${action}`, { body })
 const subscribers = (on = app) =>
-  on.services.db.read<{ id: string; email: string; language: string; status: string }>({
-    text: 'select id, email, language, status from newsletter_subscribers order by email',
-  })
-const waitingMails = () => app.services.db.read({ text: 'select id from mails' })
+  queryRows<{ id: string; email: string; language: string; status: string }>(
+    on.services.db,
+    sql`select id, email, language, status from newsletter_subscribers order by email`,
+  )
+const waitingMails = () => queryRows(app.services.db, sql`select id from mails`)
 const mailsTo = (email: string) =>
   smtp.received.filter(({ recipients }) => recipients.includes(email))
 async function mailTo(email: string, count = 1): Promise<ReceivedMail> {
@@ -93,7 +96,7 @@ test('a mailbox gets at most three confirmation mails a day', async () => {
   for (let index = 0; index < 5; index++) {
     expect((await post('subscribe', { email: 'asha@farm.example' })).status).toBe(200)
   }
-  await askWaiting(app.services, new AbortController().signal)
+  await sendWaitingConfirmations(app.services, new AbortController().signal)
   await mailTo('asha@farm.example', 3)
   await expect.poll(waitingMails, { interval: 10, timeout: 10_000 }).toEqual([])
   expect(mailsTo('asha@farm.example')).toHaveLength(3)
@@ -111,9 +114,9 @@ test('without a mail server the confirmation mail is sent once there is one', as
   expect(body.message).toContain('as soon as mail is set up')
   expect(await subscribers(appWithoutMail)).toMatchObject([{ status: 'waiting' }])
   const { db } = appWithoutMail.services
-  await askWaiting({ db, env: app.env }, new AbortController().signal)
-  await askWaiting({ db, env: app.env }, new AbortController().signal)
-  expect(await db.read({ text: 'select recipient from mails' })).toEqual([
+  await sendWaitingConfirmations({ db, env: app.env }, new AbortController().signal)
+  await sendWaitingConfirmations({ db, env: app.env }, new AbortController().signal)
+  expect(await queryRows(db, sql`select recipient from mails`)).toEqual([
     { recipient: 'asha@farm.example' },
   ])
 })
@@ -223,7 +226,6 @@ test('unsubscribing deletes queued mails, and the address can subscribe again', 
 })
 
 test('unconfirmed and ended subscriptions are deleted after their time', async () => {
-  const { db } = app.services
   const ages = [
     ['confirmed', 400, 400],
     ['waiting', 31, 31],
@@ -233,20 +235,18 @@ test('unconfirmed and ended subscriptions are deleted after their time', async (
     ['unsubscribed', 31, 31],
     ['unsubscribed', 29, 29],
   ] as const
-  for (const [index, [status, asked, queued]] of ages.entries()) {
-    await db.read({
-      text: `insert into newsletter_subscribers (id, email, language, status, asked_at,
-          confirm_queued_at, unsubscribed_at, created_at, updated_at)
-        values (gen_random_uuid(), $1, 'en', $2, now() - $3 * interval '1 day',
-          now() - $4 * interval '1 day', now() - $3 * interval '1 day', now(), now())`,
-      values: [`${index}-${status}@farm.example`, status, asked, queued],
-    })
-  }
-  await deleteOldSubscribers(db)
-  expect((await subscribers()).map(({ email }) => email.split('@')[0])).toEqual([
-    '0-confirmed',
-    '2-waiting',
-    '4-waiting',
-    '6-unsubscribed',
-  ])
+  const daysAgo = (days: number | null) => sql`now() - ${days}::int * interval '1 day'`
+  const rows = ages.map(([status, asked, queued], index) => {
+    const email = `${index}-${status}@farm.example`
+    return sql`(gen_random_uuid(), ${email}, 'en', ${status}, ${daysAgo(asked)}, ${daysAgo(queued)},
+      ${daysAgo(asked)}, now(), now())`
+  })
+  await execute(
+    app.services.db,
+    sql`insert into newsletter_subscribers (id, email, language, status, asked_at, confirm_queued_at,
+      unsubscribed_at, created_at, updated_at) values ${sql.join(rows)}`,
+  )
+  await applyRetention(app.services.db, ['newsletter_subscribers'])
+  const stored = (await subscribers()).map(({ email }) => email.split('@')[0])
+  expect(stored).toEqual(['0-confirmed', '2-waiting', '4-waiting', '6-unsubscribed'])
 })

@@ -1,5 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
 import { sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { invalidInput } from '#server/platform/errors/errors.ts'
 import type { OrderStatus } from '#shared/order/order.constants.ts'
 import type { OrderChangeInput, PaymentReferenceInput } from '#shared/order/order.schema.ts'
@@ -27,12 +29,12 @@ import {
 import { returnStock } from './order-stock.service.ts'
 
 /** Further columns that a new status sets. */
-function columnsSetBy(order: LockedOrder, to: OrderStatus): { sql: string; values: string[] } {
-  if (to === 'paid') return { sql: ', paid_at = clock_timestamp()', values: [] }
-  if (to !== 'accepted') return { sql: '', values: [] }
+function columnsSetBy(order: LockedOrder, to: OrderStatus): SqlFragment {
+  if (to === 'paid') return sql`, paid_at = clock_timestamp()`
+  if (to !== 'accepted') return sql.raw('')
   // Copied now, so that a later change of the seller's profile does not change the payee.
-  const values = [order.payBy === 'upi' ? order.upiId : '', order.sellerName]
-  return { sql: `, payee_upi_id = nullif(?, ''), payee_name = ?`, values }
+  const upiId = order.payBy === 'upi' ? order.upiId : ''
+  return sql`, payee_upi_id = nullif(${upiId}, ''), payee_name = ${order.sellerName}`
 }
 
 /**
@@ -53,15 +55,15 @@ export function changeOrder(
       throw invalidInput([{ path: 'reason', message: 'Please give a reason' }])
     }
     if (to === 'accepted' && order.payBy === 'upi' && order.upiId === '') throw noUpiId()
-    const { sql, values } = columnsSetBy(order, to)
-    await em.execute(
-      `update orders set status = ?, updated_at = clock_timestamp()${sql} where id = ?`,
-      [to, ...values, order.id],
+    await execute(
+      em,
+      sql`update orders set status = ${to}, updated_at = clock_timestamp()${columnsSetBy(order, to)}
+        where id = ${order.id}`,
     )
-    await em.execute(
-      `insert into order_events (order_id, status, made_by, actor_id, reason, created_at)
-        values (?, ?, ?, ?, ?, clock_timestamp())`,
-      [order.id, to, order.role, actorId, reason],
+    await execute(
+      em,
+      sql`insert into order_events (order_id, status, made_by, actor_id, reason, created_at)
+        values (${order.id}, ${to}, ${order.role}, ${actorId}, ${reason}, clock_timestamp())`,
     )
     await notifyCounterparty(em, order, actorId, to)
     if (freeingStatuses.includes(to)) await returnStock(em, [order.id])
@@ -83,9 +85,9 @@ export async function setPaymentReference(
       if (!canGiveReference(orderStateOf(order), order.role)) throw referenceRefused()
       // A repeated request does not notify the seller again.
       if (order.reference === reference) return
-      await em.execute(
-        'update orders set payment_reference = ?, updated_at = clock_timestamp() where id = ?',
-        [reference, order.id],
+      await execute(
+        em,
+        sql`update orders set payment_reference = ${reference}, updated_at = clock_timestamp() where id = ${order.id}`,
       )
       await notifyCounterparty(em, order, actorId, 'payment-claimed')
     })
@@ -102,9 +104,9 @@ export async function setPaymentReference(
 export function confirmCash(db: Database, actorId: string, orderId: string) {
   return changeLockedOrder(db, actorId, orderId, async (em, order) => {
     if (!canConfirmCash(orderStateOf(order), order.role)) throw cashRefused()
-    await em.execute(
-      'update orders set paid_at = clock_timestamp(), updated_at = clock_timestamp() where id = ?',
-      [order.id],
+    await execute(
+      em,
+      sql`update orders set paid_at = clock_timestamp(), updated_at = clock_timestamp() where id = ${order.id}`,
     )
     if (order.isContested) await closeContest(em, order, { by: 'seller', actorId, reason: '' })
     await notifyCounterparty(em, order, actorId, 'cash-received')

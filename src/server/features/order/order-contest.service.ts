@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recountReviews } from '#server/features/review/review.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { OrderContestInput } from '#shared/order/order.schema.ts'
 import { contestRefused } from './order.errors.ts'
 import { canContest } from './order.policy.ts'
@@ -24,10 +26,10 @@ async function recordContestEvent(
   { id, sellerId }: Pick<LockedOrder, 'id' | 'sellerId'>,
   { status, by, actorId, reason }: ContestEvent,
 ) {
-  await em.execute(
-    `insert into order_events (order_id, status, made_by, actor_id, reason, created_at)
-      values (?, ?, ?, ?, ?, clock_timestamp())`,
-    [id, status, by, actorId, reason],
+  await execute(
+    em,
+    sql`insert into order_events (order_id, status, made_by, actor_id, reason, created_at)
+      values (${id}, ${status}, ${by}, ${actorId}, ${reason}, clock_timestamp())`,
   )
   await recountReviews(em, sellerId)
 }
@@ -45,9 +47,9 @@ export const contestDelivery = (
 ) =>
   changeLockedOrder(db, actorId, orderId, async (em, order) => {
     if (!canContest(orderStateOf(order), order.role)) throw contestRefused()
-    await em.execute(
-      'update orders set contested_at = clock_timestamp(), updated_at = clock_timestamp() where id = ?',
-      [order.id],
+    await execute(
+      em,
+      sql`update orders set contested_at = clock_timestamp(), updated_at = clock_timestamp() where id = ${order.id}`,
     )
     await recordContestEvent(em, order, { status: 'contested', by: 'seller', actorId, reason })
     await notifyCounterparty(em, order, actorId, 'contested')
@@ -59,10 +61,10 @@ export async function closeContest(
   order: Pick<LockedOrder, 'id' | 'sellerId'>,
   event: Omit<ContestEvent, 'status'>,
 ): Promise<void> {
-  await em.execute(
-    `update orders set contest_settled_at = clock_timestamp(), updated_at = clock_timestamp()
-      where id = ?`,
-    [order.id],
+  await execute(
+    em,
+    sql`update orders set contest_settled_at = clock_timestamp(), updated_at = clock_timestamp()
+      where id = ${order.id}`,
   )
   await recordContestEvent(em, order, { ...event, status: 'contest-closed' })
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
 import { signUpOperator } from '#server/testing/people/second-factor.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -35,18 +37,18 @@ const review = (orderId: string, stars: number) =>
   calls.post('/review/add-review', buyer.token, { orderId, stars })
 const reviewsOfSeller = async () => {
   const { body } = await app.call('GET', `/api/review/of-person/${seller.id}`)
-  const [user] = await app.services.db.read<{ n: number }>({
-    text: 'select num_reviews as n from users where id = $1',
-    values: [seller.id],
-  })
+  const [user] = await queryRows<{ n: number }>(
+    app.services.db,
+    sql`select num_reviews as n from users where id = ${seller.id}`,
+  )
   return [body.data.numReviews, user?.n]
 }
 const age = (id: string, days: number) =>
-  app.services.db.read({
-    text: `update order_events set created_at = created_at - $2::int * interval '1 day'
-      where order_id = $1`,
-    values: [id, days],
-  })
+  execute(
+    app.services.db,
+    sql`update order_events set created_at = created_at - ${days}::int * interval '1 day'
+      where order_id = ${id}`,
+  )
 
 test('a contested delivery notifies the buyer, whose review does not count until the cash is confirmed', async () => {
   const id = await delivered('buyer')

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { limitErrors } from './order.errors.ts'
 import { type BuyerLimits, cancelledPerDay, exceededLimit } from './order-limits.policy.ts'
@@ -29,30 +31,34 @@ export class StaleOfferError extends Error {}
  * An order expires 24 hours after it was placed and counts for 24 hours more, so that a buyer who
  * reserves stock and lets the orders expire cannot place them again immediately.
  */
-const buyerLimitsSql = `with waiting as materialized (
-    select id, seller_id from orders where buyer_id = :buyer and status = 'placed'
+function buyerLimitsStatement({ buyerId, key }: Checkout, sellerIds: readonly string[]) {
+  const buyer = sql`${sql.value(buyerId)}::uuid`
+  const sellers = sql`${sql.value(sellerIds)}::uuid[]`
+  return sql`with waiting as materialized (
+    select id, seller_id from orders where buyer_id = ${buyer} and status = 'placed'
     union all
-    select id, seller_id from orders where buyer_id = :buyer and status = 'expired'
+    select id, seller_id from orders where buyer_id = ${buyer} and status = 'expired'
       and created_at > now() - interval '48 hours'
   )
   select (select count(*)::int from waiting) as waiting,
     (select count(*)::int from order_lines where order_id in (select id from waiting))
       as "waitingLines",
     coalesce((select max(n)::int from (select count(*) as n from waiting
-      where seller_id = any(:sellers::uuid[]) group by seller_id) counted), 0)
+      where seller_id = any(${sellers}) group by seller_id) counted), 0)
       as "mostWithOneSeller",
     -- A free order, or one whose payment is contested, does not make a buyer trusted.
-    exists (select from orders where buyer_id = :buyer and status = 'delivered' and total > 0
+    exists (select from orders where buyer_id = ${buyer} and status = 'delivered' and total > 0
       and (contested_at is null or contest_settled_at is not null)) as "hasDeliveredOrder",
-    (select count(*)::int from (select from orders o where buyer_id = :buyer
+    (select count(*)::int from (select from orders o where buyer_id = ${buyer}
       and status = 'cancelled' and created_at > now() - interval '24 hours'
       and not exists (select from order_events e where e.order_id = o.id
         and e.status = 'cancelled' and e.made_by = 'seller')
-      limit ${cancelledPerDay}) over) as cancelled,
-    exists (select from checkouts where person_id = :buyer and key = :key) as "isKnown",
+      limit ${sql.raw(cancelledPerDay)}) over) as cancelled,
+    exists (select from checkouts where person_id = ${buyer} and key = ${key}) as "isKnown",
     exists (select from message_blocks
-      where (blocker_id = :buyer and blocked_id = any(:sellers::uuid[]))
-        or (blocked_id = :buyer and blocker_id = any(:sellers::uuid[]))) as "isBlocked"`
+      where (blocker_id = ${buyer} and blocked_id = any(${sellers}))
+        or (blocked_id = ${buyer} and blocker_id = any(${sellers}))) as "isBlocked"`
+}
 
 interface BuyerLimitsRow extends BuyerLimits {
   /** The checkout's key was used before. */
@@ -60,21 +66,10 @@ interface BuyerLimitsRow extends BuyerLimits {
   isBlocked: boolean
 }
 
-async function readBuyerLimits(em: EntityManager, { buyerId, key }: Checkout, sellers: string[]) {
-  const parameters: Record<string, string | null> = {
-    buyer: buyerId,
-    key,
-    sellers: `{${sellers.join(',')}}`,
-  }
-  // The driver supports positional placeholders only.
-  const values: (string | null)[] = []
-  const sql = buyerLimitsSql.replace(/(?<!:):(buyer|key|sellers)\b/g, (_, name: string) => {
-    values.push(parameters[name] ?? null)
-    return '?'
-  })
-  const [buyer] = await em.execute<BuyerLimitsRow[]>(sql, values)
-  if (!buyer) throw new Error('The buyer limits query returned no row.')
-  return buyer
+async function readBuyerLimits(em: EntityManager, checkout: Checkout, sellerIds: string[]) {
+  const [limits] = await queryRows<BuyerLimitsRow>(em, buyerLimitsStatement(checkout, sellerIds))
+  if (!limits) throw new Error('The buyer limits query returned no row.')
+  return limits
 }
 
 /**
@@ -92,9 +87,10 @@ export async function requireWithinBuyerLimits(
   checkout: Checkout,
   orders: readonly NewOrder[],
 ): Promise<'allowed' | 'placed-already'> {
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-    `orders ${checkout.buyerId}`,
-  ])
+  await execute(
+    em,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`orders ${checkout.buyerId}`}, 0))`,
+  )
   const sellers = orders.map(({ sellerId }) => sellerId)
   const { isKnown, isBlocked, ...buyer } = await readBuyerLimits(em, checkout, sellers)
   if (isKnown) return 'placed-already'

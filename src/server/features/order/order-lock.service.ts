@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
 import { retryDeadlocks } from '#server/platform/database/retry-deadlocks.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import type { NotificationContent } from '#shared/notification/notification.schema.ts'
@@ -45,22 +47,22 @@ async function lockOrderOf(
   actorId: string,
   orderId: string,
 ): Promise<LockedOrder> {
-  const [order] = await em.execute<LockedOrder[]>(
-    `select o.id, o.number, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.status,
+  const [order] = await queryRows<LockedOrder>(
+    em,
+    sql`select o.id, o.number, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.status,
         o.pay_by as "payBy", o.delivery, o.payment_reference as reference,
         o.paid_at is not null as "isPaid", o.expires_at <= clock_timestamp() as "isOverdue",
-        o.total::float8 as total, case when o.buyer_id = ? then 'buyer' else 'seller' end as role,
-        s.upi_id as "upiId", ${userNameSql('s')} as "sellerName",
-        ${userNameSql('b')} as "buyerName",
+        o.total::float8 as total, case when o.buyer_id = ${actorId} then 'buyer' else 'seller' end as role,
+        s.upi_id as "upiId", ${sql.raw(userNameSql('s'))} as "sellerName",
+        ${sql.raw(userNameSql('b'))} as "buyerName",
         (select name from order_lines l where l.order_id = o.id and l.position = 0) as item,
         (select count(*)::int from order_lines l where l.order_id = o.id) as lines,
         o.contested_at is not null and o.contest_settled_at is null as "isContested",
-        ${deliveryColumns}
+        ${sql.raw(deliveryColumns)}
       from orders o join users s on s.id = o.seller_id join users b on b.id = o.buyer_id
-        ${deliveryJoin}
-      where o.id = ? and ? in (o.buyer_id, o.seller_id)
+        ${sql.raw(deliveryJoin)}
+      where o.id = ${orderId} and ${actorId} in (o.buyer_id, o.seller_id)
       for no key update of o`,
-    [actorId, orderId, actorId],
   )
   if (!order) throw orderNotFound()
   return order
@@ -81,7 +83,7 @@ export async function notifyCounterparty(
   change: OrderNotificationChange,
 ) {
   const isBuyer = order.role === 'buyer'
-  await tell(em, isBuyer ? order.sellerId : order.buyerId, {
+  await notify(em, isBuyer ? order.sellerId : order.buyerId, {
     kind: 'order',
     orderId: order.id,
     number: order.number,

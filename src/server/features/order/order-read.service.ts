@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { queryRows } from '#server/platform/database/query.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import type { OrderListInput, OrderPage, OrderSummary } from '#shared/order/order.schema.ts'
@@ -18,7 +19,7 @@ const searchWindow = 20_000
 
 /** The viewer's orders among `ids`, in the order of `ids`. */
 export async function viewOrders(db: Database, viewerId: string, ids: readonly string[]) {
-  const rows = await db.read<OrderRow>(orderViewStatement(viewerId, ids))
+  const rows = await queryRows<OrderRow>(db, orderViewStatement(viewerId, ids))
   return rows.map(viewOrder)
 }
 
@@ -39,7 +40,8 @@ async function searchOrders(
   side: { userId: string; role: OrderRole },
   { page, limit, status, q }: OrderListInput,
 ): Promise<OrderSearchResult> {
-  const rows = await db.read<OrderSummary & { matches: number }>(
+  const rows = await queryRows<OrderSummary & { matches: number }>(
+    db,
     orderSearchStatement(
       { ...side, status },
       {
@@ -65,11 +67,12 @@ export async function listOrders(
   const query = { limit: rowsOfPage(page, limit), offset: (page - 1) * limit }
   const most = maxCountedResults + 1
   const [counted, result] = await Promise.all([
-    db.read<{ status: OrderSummary['status']; n: number }>(
+    queryRows<{ status: OrderSummary['status']; n: number }>(
+      db,
       orderCountsStatement({ userId, role }, most),
     ),
     q === ''
-      ? db.read<OrderSummary>(orderListStatement({ userId, role, status }, query))
+      ? queryRows<OrderSummary>(db, orderListStatement({ userId, role, status }, query))
       : searchOrders(db, { userId, role }, input),
   ])
   const counts = Object.fromEntries(counted.map(({ status: state, n }) => [state, n]))

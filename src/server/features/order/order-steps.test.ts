@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { home, orderCalls } from '#server/testing/people/orders.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { cleanUpOrders, expireOrders } from './order-jobs.service.ts'
+import { expireOrders } from './order-jobs.service.ts'
 
 let app: TestApp
 let calls: ReturnType<typeof orderCalls>
@@ -18,7 +21,6 @@ afterAll(() => app.close())
 beforeEach(async () => {
   cropId = await calls.crop(seller.token)
 })
-
 /** Places an order of 4 of the 10. @returns its id. */
 const order = async (changes: object = {}): Promise<string> =>
   (await calls.place(buyer.token, [{ cropId, quantity: 4 }], changes)).body.data.orders[0]._id
@@ -31,11 +33,11 @@ const cash = (id: string, by = seller) => calls.post(`/order/confirm-cash/${id}`
 const statusOf = async (id: string) => (await calls.get(buyer.token, id)).body.data.status
 /** Moves the placement back by this many hours. */
 const age = (id: string, hours: number) =>
-  app.services.db.read({
-    text: `update orders set expires_at = expires_at - $2::int * interval '1 hour',
-      updated_at = updated_at - $2::int * interval '1 hour' where id = $1`,
-    values: [id, hours],
-  })
+  execute(
+    app.services.db,
+    sql`update orders set expires_at = expires_at - ${hours}::int * interval '1 hour',
+      updated_at = updated_at - ${hours}::int * interval '1 hour' where id = ${id}`,
+  )
 
 test('a cash order is accepted, dispatched, its cash confirmed, and delivered', async () => {
   const id = await order({ delivery: 'delivery', address: home })
@@ -243,7 +245,7 @@ test('the delivery address is deleted half a year after the order ended', async 
   const [done, open] = [await delivered(), await delivered()]
   await byBuyer(done, 'cancelled')
   for (const id of [done, open]) await age(id, 181 * 24)
-  await cleanUpOrders(app.services.db)
+  await applyRetention(app.services.db, ['orders', 'checkouts'])
   expect((await calls.get(buyer.token, done)).body.data.address).toBeNull()
   expect((await calls.get(buyer.token, open)).body.data.address).toEqual(home)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
 import { createRentals, type Rentals } from '#server/testing/people/rentals.ts'
 import { reviewCalls } from '#server/testing/people/reviews.ts'
 
@@ -16,7 +17,7 @@ beforeEach(async () => {
   equipment = await rentals.machine()
 })
 
-const write = (text: string, values: string[]) => rentals.app.services.db.read({ text, values })
+const write = (text: string, values: string[]) => execute(rentals.app.services.db, { text, values })
 
 const get = async (orderId: string, token: string) =>
   (await rentals.app.call('GET', `/api/order/get-order/${orderId}`, { token })).body.data

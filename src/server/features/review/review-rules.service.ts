@@ -1,3 +1,4 @@
+import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
 import {
   countingReviewEveryDays,
   reviewOpensAfterHours,
@@ -47,30 +48,31 @@ export const reviewSql: Record<'order' | 'booking', ReviewSql> = {
 
 const ids = { order: 'v.order_id = o.id', booking: 'v.booking_id = b.id' }
 
-/** Whether it is over, had a price and is not reviewed yet by the viewer (a parameter with their id). */
-const isReviewableSql = (subject: keyof typeof reviewSql, viewer: string) => {
+/** Whether it is over, had a price and is not reviewed yet by the viewer yet. */
+const isReviewableSql = (subject: keyof typeof reviewSql, viewer: SqlInput) => {
   const { isOver, isGift } = reviewSql[subject]
-  return `${isOver} and not (${isGift}) and not exists (select from reviews v
-    where ${ids[subject]} and v.author_id = ${viewer}::uuid)`
+  return sql`${sql.raw(isOver)} and not (${sql.raw(isGift)}) and not exists (select from reviews v
+    where ${sql.raw(ids[subject])} and v.author_id = ${viewer}::uuid)`
 }
 
 /** Whether the viewer may review `o` or `b` now. */
-export function canReviewSql(subject: keyof typeof reviewSql, viewer: string): string {
+export function canReviewSql(subject: keyof typeof reviewSql, viewer: SqlInput): SqlFragment {
   const { overAt, opensAt } = reviewSql[subject]
-  return `coalesce(${isReviewableSql(subject, viewer)} and ${opensAt} <= now()
-    and ${overAt} > now() - interval '${reviewWithinDays} days', false)`
+  return sql`coalesce(${isReviewableSql(subject, viewer)} and ${sql.raw(opensAt)} <= now()
+    and ${sql.raw(overAt)} > now() - interval '${sql.raw(reviewWithinDays)} days', false)`
 }
 
-/** From when the viewer may review `o` or `b` if that is in the future, otherwise null. */
-export function reviewOpensAtSql(subject: keyof typeof reviewSql, viewer: string): string {
-  const { opensAt } = reviewSql[subject]
-  return `case when ${isReviewableSql(subject, viewer)} and ${opensAt} > now() then ${opensAt} end`
+/** From when the viewer may review `o` or `b`if that is in the future, otherwise null. */
+export function reviewOpensAtSql(subject: keyof typeof reviewSql, viewer: SqlInput): SqlFragment {
+  const opensAt = sql.raw(reviewSql[subject].opensAt)
+  return sql`case when ${isReviewableSql(subject, viewer)} and ${opensAt} > now() then ${opensAt} end`
 }
 
 /** Whether review `r` counts for the mean. */
 export const countingSql = (r: string) => `${isShown(r)} and ${r}.counts`
 
-/** Whether a new review counts: no other one by this author about this subject (2 parameters) in 90 days. */
-export const mayCountSql = `not exists (select from reviews r
-  where r.author_id = ? and r.subject_id = ? and r.counts
-    and r.created_at > now() - interval '${countingReviewEveryDays} days')`
+/** Whether a new review counts: no other one by this author about this subject in 90 days. */
+export const mayCountSql = (authorId: string, subjectId: string) =>
+  sql`not exists (select from reviews r
+    where r.author_id = ${authorId} and r.subject_id = ${subjectId} and r.counts
+      and r.created_at > now() - interval '${sql.raw(countingReviewEveryDays)} days')`

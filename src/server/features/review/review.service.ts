@@ -1,9 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { setEquipmentRating } from '#server/features/equipment/equipment-count.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
+import { setUserRating } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
 import { retryDeadlocks, sqlStateOf } from '#server/platform/database/retry-deadlocks.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { type ReviewedRole, reviewWithinDays } from '#shared/review/review.constants.ts'
 import type { ReviewInput, ReviewWritten } from '#shared/review/review.schema.ts'
@@ -39,18 +43,24 @@ const reviewStateColumns = (what: keyof typeof reviewSql) => {
 }
 
 /** Uses table names, because the order and booking features depend on this one. */
-const subjectSql = {
-  order: `select case when o.buyer_id = :author then o.seller_id else o.buyer_id end as "subjectId",
-      case when o.buyer_id = :author then 'seller' else 'buyer' end as role,
-      null::uuid as "equipmentId", ${reviewStateColumns('order')},
+const subjectStatements = {
+  order: (
+    id: string,
+    author: SqlFragment,
+  ) => sql`select case when o.buyer_id = ${author} then o.seller_id else o.buyer_id end as "subjectId",
+      case when o.buyer_id = ${author} then 'seller' else 'buyer' end as role,
+      null::uuid as "equipmentId", ${sql.raw(reviewStateColumns('order'))},
       (select l.name from order_lines l where l.order_id = o.id order by position limit 1) as item
-    from orders o where o.id = :id and (o.buyer_id = :author or o.seller_id = :author)`,
-  booking: `select case when b.renter_id = :author then b.owner_id else b.renter_id end as "subjectId",
-      case when b.renter_id = :author then 'owner' else 'renter' end as role,
-      case when b.renter_id = :author then b.equipment_id end as "equipmentId",
-      ${reviewStateColumns('booking')}, b.name as item
-    from bookings b where b.id = :id and b.renter_id is not null
-      and (b.renter_id = :author or b.owner_id = :author)`,
+    from orders o where o.id = ${id} and (o.buyer_id = ${author} or o.seller_id = ${author})`,
+  booking: (
+    id: string,
+    author: SqlFragment,
+  ) => sql`select case when b.renter_id = ${author} then b.owner_id else b.renter_id end as "subjectId",
+      case when b.renter_id = ${author} then 'owner' else 'renter' end as role,
+      case when b.renter_id = ${author} then b.equipment_id end as "equipmentId",
+      ${sql.raw(reviewStateColumns('booking'))}, b.name as item
+    from bookings b where b.id = ${id} and b.renter_id is not null
+      and (b.renter_id = ${author} or b.owner_id = ${author})`,
 }
 
 function requireReviewable(what: 'order' | 'booking', subject: ReviewSubject): void {
@@ -64,13 +74,9 @@ function requireReviewable(what: 'order' | 'booking', subject: ReviewSubject): v
 async function findReviewSubject(em: EntityManager, authorId: string, input: ReviewInput) {
   const what = input.orderId === undefined ? 'booking' : 'order'
   const id = input.orderId ?? input.bookingId ?? ''
-  // The driver supports positional placeholders only.
-  const values: string[] = []
-  const sql = subjectSql[what].replace(/:(id|author)\b/g, (_, name) => {
-    values.push(name === 'id' ? id : authorId)
-    return '?'
-  })
-  const [subject] = isUuid(id) ? await em.execute<ReviewSubject[]>(sql, values) : []
+  const author = sql`${sql.value(authorId)}::uuid`
+  const statement = subjectStatements[what](id, author)
+  const [subject] = isUuid(id) ? await queryRows<ReviewSubject>(em, statement) : []
   if (!subject) throw nothingToReview(what)
   requireReviewable(what, subject)
   return subject
@@ -83,22 +89,21 @@ interface RatedSubject {
 
 /** Locks the person, then the machine, as everywhere that locks both. */
 async function lockRatedSubject(em: EntityManager, { subjectId, equipmentId }: RatedSubject) {
-  await em.execute('select 1 from users where id = ? for no key update', [subjectId])
+  await queryRows(em, sql`select 1 from users where id = ${subjectId} for no key update`)
   if (equipmentId) {
-    await em.execute('select 1 from equipments where id = ? for no key update', [equipmentId])
+    await queryRows(em, sql`select 1 from equipments where id = ${equipmentId} for no key update`)
   }
 }
 
-const recountSql = (table: 'users' | 'equipments', column: 'subject_id' | 'equipment_id') =>
-  `update ${table} set rating = counted.rating, num_reviews = counted.reviews
-    from (select coalesce(round(avg(stars), 2), 0) as rating, count(*)::int as reviews
-      from reviews r where r.${column} = ? and ${countingSql('r')}) counted where id = ?`
+const counted = (column: 'subject_id' | 'equipment_id', id: string) =>
+  sql`select coalesce(round(avg(stars), 2), 0) as rating, count(*)::int as reviews
+    from reviews r where r.${sql.raw(column)} = ${id} and ${sql.raw(countingSql('r'))}`
 
 /** Recounts the means from the reviews. The caller has locked the rows. */
 async function recount(em: EntityManager, { subjectId, equipmentId }: RatedSubject) {
-  await em.execute(recountSql('users', 'subject_id'), [subjectId, subjectId])
+  await setUserRating(em, subjectId, counted('subject_id', subjectId))
   if (equipmentId) {
-    await em.execute(recountSql('equipments', 'equipment_id'), [equipmentId, equipmentId])
+    await setEquipmentRating(em, equipmentId, counted('equipment_id', equipmentId))
   }
 }
 
@@ -113,17 +118,17 @@ async function writeReview(em: EntityManager, authorId: string, input: ReviewInp
   const { orderId = null, bookingId = null, stars, text } = input
   await lockRatedSubject(em, { subjectId, equipmentId })
   // Under the subject's lock, so that only one of two simultaneous reviews counts.
-  const [countRow] = await em.execute<{ counts: boolean }[]>(`select ${mayCountSql} as counts`, [
-    authorId,
-    subjectId,
-  ])
+  const [countRow] = await queryRows<{ counts: boolean }>(
+    em,
+    sql`select ${mayCountSql(authorId, subjectId)} as counts`,
+  )
   const counts = countRow?.counts === true
   const what = { id, orderId, bookingId, authorId, subjectId, subjectRole: role, equipmentId }
   em.create(Review, { ...what, item, stars, text, counts })
   await em.flush()
   await recount(em, { subjectId, equipmentId })
   const author = await em.findOneOrFail(User, authorId)
-  await tell(em, subjectId, {
+  await notify(em, subjectId, {
     kind: 'review',
     sellerId: subjectId,
     stars,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import { createRentals, type Rentals } from '#server/testing/people/rentals.ts'
 import { reviewCalls } from '#server/testing/people/reviews.ts'
@@ -18,7 +20,7 @@ beforeEach(async () => {
   equipment = await rentals.machine()
 })
 
-const write = (text: string, values: string[]) => rentals.app.services.db.read({ text, values })
+const write = (text: string, values: string[]) => execute(rentals.app.services.db, { text, values })
 
 test('a renter’s review counts for the machine and its owner, the owner’s for the renter', async () => {
   const owner = await calls.idOf(rentals.owner)
@@ -88,21 +90,22 @@ test('after concurrent reviews, means and counts match the rows', async () => {
     ]),
   )
   expect(await rentals.read(equipment)).toMatchObject({ rating: 3, numReviews: 5 })
-  const [shown] = await rentals.app.services.db.read<{ id: string }>({
-    text: 'select id from reviews where equipment_id = $1 and stars = 1',
-    values: [equipment],
-  })
+  const [shown] = await queryRows<{ id: string }>(
+    rentals.app.services.db,
+    sql`select id from reviews where equipment_id = ${equipment} and stars = 1`,
+  )
   await rentals.app.services.db.transaction((em) => setReviewStatus(em, shown?.id ?? '', 'hidden'))
   expect(await rentals.read(equipment)).toMatchObject({ rating: 3.5, numReviews: 4 })
   expect((await calls.ofMachine(equipment)).distribution).toEqual([0, 1, 1, 1, 1])
-  const wrong = await rentals.app.services.db.read({
-    text: `select u.id from users u where num_reviews <> (select count(*) from reviews r
+  const wrong = await queryRows(
+    rentals.app.services.db,
+    sql`select u.id from users u where num_reviews <> (select count(*) from reviews r
           where r.subject_id = u.id and r.status = 'shown' and r.counts)
         or rating <> (select coalesce(round(avg(stars), 2), 0) from reviews r
           where r.subject_id = u.id and r.status = 'shown' and r.counts)
       union all select e.id from equipments e where num_reviews <> (select count(*) from reviews r
           where r.equipment_id = e.id and r.status = 'shown' and r.counts)`,
-  })
+  )
   expect(wrong).toEqual([])
 })
 

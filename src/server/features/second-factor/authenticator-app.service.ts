@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { openSecret, sealSecret } from '#server/platform/text/sealed-secret.ts'
 import { appUri, newAppSecret, stepOfCode } from './authenticator-app.policy.ts'
@@ -37,13 +39,13 @@ export async function beginAppSetup(services: AppServices, session: SecondFactor
   const secret = newAppSecret()
   return db.transaction(async (em) => {
     const { phone } = await lockSecondFactorAccount(em, session.id)
-    const started = await em.execute<object[]>(
-      `insert into second_factor_apps (user_id, sealed_secret, begun_at) values (?, ?, clock_timestamp())
+    const started = await execute<object>(
+      em,
+      sql`insert into second_factor_apps (user_id, sealed_secret, begun_at) values (${session.id}, ${sealSecret(env.SECRET_KEY, sealContext(session.id), secret)}, clock_timestamp())
         on conflict (user_id) do update
           set sealed_secret = excluded.sealed_secret, begun_at = excluded.begun_at, last_step = 0
           where second_factor_apps.confirmed_at is null
         returning user_id`,
-      [session.id, sealSecret(env.SECRET_KEY, sealContext(session.id), secret)],
     )
     if (started.length === 0) throw appAlreadySet()
     return { secret, uri: appUri(secret, phone) }
@@ -74,17 +76,17 @@ export async function consumeAppCode(
   services: AppServices,
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> {
-  const [app] = await em.execute<{ sealed: string }[]>(
-    `select sealed_secret as sealed from second_factor_apps
-      where user_id = ? and confirmed_at is not null`,
-    [userId],
+  const [app] = await queryRows<{ sealed: string }>(
+    em,
+    sql`select sealed_secret as sealed from second_factor_apps
+      where user_id = ${userId} and confirmed_at is not null`,
   )
   const step = app ? readTimeStep(services, userId, app.sealed, code) : null
   if (step === null) return false
-  const updated = await em.execute<object[]>(
-    `update second_factor_apps set last_step = ?
-      where user_id = ? and confirmed_at is not null and last_step < ? returning user_id`,
-    [step, userId, step],
+  const updated = await execute<object>(
+    em,
+    sql`update second_factor_apps set last_step = ${step}
+      where user_id = ${userId} and confirmed_at is not null and last_step < ${step} returning user_id`,
   )
   return updated.length > 0
 }
@@ -100,19 +102,19 @@ export async function addApp(services: AppServices, session: SecondFactorSession
   await countSecondFactorUse(services, 'setup', session)
   return db.transaction(async (em) => {
     const { hasFactor } = await lockSecondFactorAccount(em, session.id)
-    const [app] = await em.execute<{ sealed: string; isSet: boolean; isLive: boolean }[]>(
-      `select sealed_secret as sealed, confirmed_at is not null as "isSet",
-          begun_at > clock_timestamp() - interval '${setupMinutes} minutes' as "isLive"
-        from second_factor_apps where user_id = ?`,
-      [session.id],
+    const [app] = await queryRows<{ sealed: string; isSet: boolean; isLive: boolean }>(
+      em,
+      sql`select sealed_secret as sealed, confirmed_at is not null as "isSet",
+          begun_at > clock_timestamp() - interval '${sql.raw(setupMinutes)} minutes' as "isLive"
+        from second_factor_apps where user_id = ${session.id}`,
     )
     if (app?.isSet) throw appAlreadySet()
     if (!app?.isLive) throw appNotBegun()
     const step = readTimeStep(services, session.id, app.sealed, code)
     if (step === null) throw wrongCode()
-    await em.execute(
-      'update second_factor_apps set confirmed_at = clock_timestamp(), last_step = ? where user_id = ?',
-      [step, session.id],
+    await execute(
+      em,
+      sql`update second_factor_apps set confirmed_at = clock_timestamp(), last_step = ${step} where user_id = ${session.id}`,
     )
     return finishAddingFactor(em, env, session, { method: 'app', isFirst: !hasFactor })
   })

@@ -1,6 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
-import type { Job } from '#server/platform/jobs/jobs.ts'
 
 /** What a challenge is for: setting up a passkey, or confirming who uses the session. */
 export type ChallengePurpose = 'register' | 'confirm'
@@ -19,14 +20,14 @@ export async function storeChallenge(
     challenge,
   }: { sessionId: string; purpose: ChallengePurpose; challenge: string },
 ): Promise<void> {
-  const stored = await db.read({
-    text: `insert into second_factor_challenges (session_id, purpose, challenge, expires_at)
-      select id, $2, $3, clock_timestamp() + interval '${challengeMinutes} minutes'
-        from sessions where id = $1 for key share
+  const stored = await execute(
+    db,
+    sql`insert into second_factor_challenges (session_id, purpose, challenge, expires_at)
+      select id, ${purpose}, ${challenge}, clock_timestamp() + interval '${sql.raw(challengeMinutes)} minutes'
+        from sessions where id = ${sessionId} for key share
       on conflict (session_id, purpose) do update
       set challenge = excluded.challenge, expires_at = excluded.expires_at returning 1`,
-    values: [sessionId, purpose, challenge],
-  })
+  )
   if (stored.length === 0) throw unauthorized()
 }
 
@@ -35,23 +36,10 @@ export async function consumeChallenge(
   db: Database,
   { sessionId, purpose }: { sessionId: string; purpose: ChallengePurpose },
 ): Promise<string | null> {
-  const [row] = await db.read<{ challenge: string; isLive: boolean }>({
-    text: `delete from second_factor_challenges where session_id = $1 and purpose = $2
+  const [row] = await execute<{ challenge: string; isLive: boolean }>(
+    db,
+    sql`delete from second_factor_challenges where session_id = ${sessionId} and purpose = ${purpose}
       returning challenge, expires_at > clock_timestamp() as "isLive"`,
-    values: [sessionId, purpose],
-  })
+  )
   return row?.isLive ? row.challenge : null
 }
-
-/** Deletes expired challenges, and apps whose setup was not completed. */
-export const secondFactorCleanupJob = (db: Database): Job => ({
-  name: 'second-factor-cleanup',
-  everyMs: 3_600_000,
-  run: async () => {
-    await db.read({ text: 'delete from second_factor_challenges where expires_at < now()' })
-    await db.read({
-      text: `delete from second_factor_apps
-        where confirmed_at is null and begun_at < now() - interval '1 hour'`,
-    })
-  },
-})

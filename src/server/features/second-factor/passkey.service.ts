@@ -1,6 +1,8 @@
 import { v7 } from 'uuid'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { maxPasskeys } from '#shared/second-factor/second-factor.constants.ts'
 import type {
   PasskeyAssertion,
@@ -34,11 +36,11 @@ interface PasskeyServices {
 }
 
 const listStoredPasskeys = (db: Database, userId: string) =>
-  db.read<StoredPasskey>({
-    text: `select credential_id as "credentialId", public_key as "publicKey", counter, transports
-      from second_factor_passkeys where user_id = $1 order by created_at`,
-    values: [userId],
-  })
+  queryRows<StoredPasskey>(
+    db,
+    sql`select credential_id as "credentialId", public_key as "publicKey", counter, transports
+      from second_factor_passkeys where user_id = ${userId} order by created_at`,
+  )
 
 /**
  * Creates the options for a new passkey, valid once for five minutes in this session.
@@ -75,18 +77,18 @@ export async function addPasskey(
   const verified = await verifyRegistration(env, passkey, challenge)
   return db.transaction(async (em) => {
     const { hasFactor } = await lockSecondFactorAccount(em, userId)
-    const [count] = await em.execute<{ count: number }[]>(
-      'select count(*)::int as count from second_factor_passkeys where user_id = ?',
-      [userId],
+    const [count] = await queryRows<{ count: number }>(
+      em,
+      sql`select count(*)::int as count from second_factor_passkeys where user_id = ${userId}`,
     )
     if (count && count.count >= maxPasskeys) throw tooManyPasskeys()
     const { credentialId, publicKey, counter, transports } = verified
-    const added = await em.execute<object[]>(
-      `insert into second_factor_passkeys
+    const added = await execute<object>(
+      em,
+      sql`insert into second_factor_passkeys
           (id, user_id, credential_id, public_key, counter, transports, name, created_at)
-        values (?, ?, ?, ?, ?, ?::jsonb, ?, clock_timestamp())
+        values (${v7()}, ${userId}, ${credentialId}, ${publicKey}, ${counter}, ${JSON.stringify(transports)}::jsonb, ${name}, clock_timestamp())
         on conflict (credential_id) do nothing returning id`,
-      [v7(), userId, credentialId, publicKey, counter, JSON.stringify(transports), name],
     )
     if (added.length === 0) throw passkeyAlreadySet()
     return finishAddingFactor(em, env, session, { method: 'passkey', isFirst: !hasFactor })
@@ -127,10 +129,10 @@ export async function verifyPasskey(
   if (!challenge || !stored) throw passkeyRefused()
   const counter = await verifyAssertion(env, passkey, { challenge, stored })
   // A counter that changed in the meantime means that two authenticators have the same key.
-  const updated = await db.read({
-    text: `update second_factor_passkeys set counter = $1, last_used_at = clock_timestamp()
-      where user_id = $2 and credential_id = $3 and counter = $4 returning id`,
-    values: [counter, userId, stored.credentialId, stored.counter],
-  })
+  const updated = await execute(
+    db,
+    sql`update second_factor_passkeys set counter = ${counter}, last_used_at = clock_timestamp()
+      where user_id = ${userId} and credential_id = ${stored.credentialId} and counter = ${stored.counter} returning id`,
+  )
   if (updated.length === 0) throw passkeyRefused()
 }

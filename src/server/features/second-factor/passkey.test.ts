@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { enrolApp } from '#server/testing/people/second-factor.ts'
 import { createSoftwarePasskey } from '#server/testing/people/software-passkey.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -97,9 +99,10 @@ test('a challenge is valid once, in its session, for its purpose and for five mi
 
   // Too late.
   const late = passkey.confirm({ challenge: await confirmChallenge(other) })
-  await app.services.db.read({
-    text: `update second_factor_challenges set expires_at = now() - interval '1 second'`,
-  })
+  await execute(
+    app.services.db,
+    sql`update second_factor_challenges set expires_at = now() - interval '1 second'`,
+  )
   expect(await confirm(other, late)).toMatchObject(refused)
   expect(await confirm(other, late)).toMatchObject(refused)
 })
@@ -163,13 +166,13 @@ test('a passkey belongs to one account, and an account has at most ten, also wit
   const passkey = await enrol()
   const again = passkey.register({ challenge: await registerChallenge() })
   expect((await add(token, again)).body.code).toBe('second_factor.passkey_exists')
-  await app.services.db.read({
-    text: `insert into second_factor_passkeys
+  await execute(
+    app.services.db,
+    sql`insert into second_factor_passkeys
         (id, user_id, credential_id, public_key, counter, name, created_at)
       select gen_random_uuid(), user_id, credential_id || n, public_key, counter, '', now()
-        from second_factor_passkeys, generate_series(1, 8) n where credential_id = $1`,
-    values: [passkey.id],
-  })
+        from second_factor_passkeys, generate_series(1, 8) n where credential_id = ${passkey.id}`,
+  )
   const tenth = createSoftwarePasskey().register({ challenge: await registerChallenge() })
   const added = await add(token, tenth)
   expect(added.status).toBe(200)

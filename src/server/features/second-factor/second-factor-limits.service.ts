@@ -41,7 +41,7 @@ export async function countSecondFactorUse(
   { id, isSecondFactorPending = false }: CountedSession,
 ): Promise<void> {
   const name = `second-factor-${use}${isSecondFactorPending ? '-login' : ''}`
-  const quota = { name, times: usesPerHour[use], perSeconds: hour }
+  const quota = { name, max: usesPerHour[use], window: hour }
   const wait = await db.transaction((em) => consumeQuota(em, env, quota, id))
   if (wait !== null) throw tooManyRequests(wait)
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
 import { appCode, enrolApp } from '#server/testing/people/second-factor.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -22,7 +23,7 @@ const post = (path: string, by: string, body: object = {}, headers = {}) =>
   app.call('POST', `/api/${path}`, { token: by, body, headers })
 const get = (path: string, by: string) => app.call('GET', `/api/${path}`, { token: by })
 const sql = <Row extends object>(text: string, values: string[] = []) =>
-  app.services.db.read<Row>({ text, values })
+  execute<Row>(app.services.db, { text, values })
 const idOf = async (by: string) => (await app.services.findActor(by))?.id ?? ''
 
 const logInByCode = (number = phone) => app.logInByCode(number)

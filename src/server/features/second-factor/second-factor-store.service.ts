@@ -5,9 +5,12 @@ import {
   closeOtherSessions,
   renewSession,
 } from '#server/features/auth/session.service.ts'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import { userNameSql } from '#server/features/user/user.sql.ts'
+import { setSecondFactorMethods } from '#server/features/user/user-state.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
 import type { SecondFactorState } from '#server/platform/trpc/second-factor.ts'
@@ -35,39 +38,39 @@ const recoveryCodeHash = ({ SECRET_KEY }: Env, userId: string, code: string) =>
  * @returns its phone, its name and whether it has a factor.
  */
 export async function lockSecondFactorAccount(em: EntityManager, userId: string) {
-  const [row] = await em.execute<{ phone: string; name: string; hasFactor: boolean }[]>(
-    `select phone, ${userNameSql('users')} as name,
+  const [row] = await queryRows<{ phone: string; name: string; hasFactor: boolean }>(
+    em,
+    sql`select phone, ${sql.raw(userNameSql('users'))} as name,
         cardinality(second_factor_methods) > 0 as "hasFactor"
-      from users where id = ? for update`,
-    [userId],
+      from users where id = ${userId} for update`,
   )
   if (!row) throw unauthorized()
   return row
 }
 
 /** Copies the account's current methods to its row. @returns whether it has any. */
-async function updateStoredMethods(em: EntityManager, userId: string): Promise<boolean> {
-  const [row] = await em.execute<{ hasFactor: boolean }[]>(
-    `update users u set second_factor_methods = array_remove(array[
-        case when exists (select 1 from second_factor_passkeys where user_id = u.id) then 'passkey' end,
-        case when exists (select 1 from second_factor_apps where user_id = u.id and confirmed_at is not null)
-          then 'app' end], null)
-      where id = ? returning cardinality(second_factor_methods) > 0 as "hasFactor"`,
-    [userId],
+const updateStoredMethods = (em: EntityManager, userId: string): Promise<boolean> =>
+  setSecondFactorMethods(
+    em,
+    userId,
+    sql`array_remove(array[
+        case when exists (select 1 from second_factor_passkeys where user_id = ${userId})
+          then 'passkey' end,
+        case when exists (select 1 from second_factor_apps
+            where user_id = ${userId} and confirmed_at is not null)
+          then 'app' end], null)`,
   )
-  return row?.hasFactor ?? false
-}
 
 /** Replaces all recovery codes with ten new ones. @returns the codes, of which only hashes are stored. */
 export async function replaceRecoveryCodes(em: EntityManager, env: Env, userId: string) {
   const codes = newRecoveryCodes()
   const rows = codes.map((code) => ({ id: v7(), hash: recoveryCodeHash(env, userId, code) }))
-  await em.execute('delete from second_factor_recovery_codes where user_id = ?', [userId])
-  await em.execute(
-    `insert into second_factor_recovery_codes (id, user_id, code_hash, created_at)
-      select new.id, ?, new.hash, clock_timestamp()
-        from jsonb_to_recordset(?::jsonb) as new (id uuid, hash text)`,
-    [userId, JSON.stringify(rows)],
+  await execute(em, sql`delete from second_factor_recovery_codes where user_id = ${userId}`)
+  await execute(
+    em,
+    sql`insert into second_factor_recovery_codes (id, user_id, code_hash, created_at)
+      select new.id, ${userId}, new.hash, clock_timestamp()
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (id uuid, hash text)`,
   )
   return codes
 }
@@ -79,10 +82,10 @@ export async function consumeRecoveryCode(
   userId: string,
   code: string,
 ) {
-  const used = await em.execute<object[]>(
-    `update second_factor_recovery_codes set used_at = clock_timestamp()
-      where user_id = ? and code_hash = ? and used_at is null returning id`,
-    [userId, recoveryCodeHash(env, userId, code)],
+  const used = await execute<object>(
+    em,
+    sql`update second_factor_recovery_codes set used_at = clock_timestamp()
+      where user_id = ${userId} and code_hash = ${recoveryCodeHash(env, userId, code)} and used_at is null returning id`,
   )
   return used.length > 0
 }
@@ -102,7 +105,7 @@ export async function finishAddingFactor(
   await updateStoredMethods(em, userId)
   if (isFirst) await closeOtherSessions(em, { userId, sessionId: session.sessionId })
   const recoveryCodes = isFirst ? await replaceRecoveryCodes(em, env, userId) : null
-  await tell(em, userId, { kind: 'second-factor', change: 'added', method })
+  await notify(em, userId, { kind: 'second-factor', change: 'added', method })
   return { token: await renewSession(em, session), kind, recoveryCodes }
 }
 
@@ -113,8 +116,8 @@ export async function finishRemovingFactor(
   method: SecondFactorMethod,
 ): Promise<void> {
   if (!(await updateStoredMethods(em, userId))) {
-    await em.execute('delete from second_factor_recovery_codes where user_id = ?', [userId])
+    await execute(em, sql`delete from second_factor_recovery_codes where user_id = ${userId}`)
     await clearSecondFactorConfirmations(em, userId)
   }
-  await tell(em, userId, { kind: 'second-factor', change: 'removed', method })
+  await notify(em, userId, { kind: 'second-factor', change: 'removed', method })
 }

@@ -1,7 +1,9 @@
 import { renewSession } from '#server/features/auth/session.service.ts'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { AppError, unauthorized } from '#server/platform/errors/errors.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { requireRecentSecondFactor } from '#server/platform/trpc/second-factor.ts'
@@ -40,10 +42,10 @@ interface FactorsRow {
 
 /** The methods that an account can use for the second step, besides recovery codes. */
 export async function listMethods(db: Database, userId: string): Promise<SecondFactorMethod[]> {
-  const [row] = await db.read<{ methods: SecondFactorMethod[] }>({
-    text: 'select second_factor_methods as methods from users where id = $1',
-    values: [userId],
-  })
+  const [row] = await queryRows<{ methods: SecondFactorMethod[] }>(
+    db,
+    sql`select second_factor_methods as methods from users where id = ${userId}`,
+  )
   if (!row) throw unauthorized()
   return row.methods
 }
@@ -64,18 +66,18 @@ export async function getStatus(
   actor: Omit<SecondFactorSession, 'token'>,
 ): Promise<SecondFactorStatus> {
   const [[row], passkeys] = await Promise.all([
-    db.read<FactorsRow>({
-      text: `select u.second_factor_methods as methods, a.confirmed_at as "appSince",
+    queryRows<FactorsRow>(
+      db,
+      sql`select u.second_factor_methods as methods, a.confirmed_at as "appSince",
           (select count(*) from second_factor_recovery_codes c
             where c.user_id = u.id and c.used_at is null)::int as "recoveryCodesLeft"
-        from users u left join second_factor_apps a on a.user_id = u.id where u.id = $1`,
-      values: [actor.id],
-    }),
-    db.read<PasskeyView>({
-      text: `select id as "_id", name, created_at as "createdAt", last_used_at as "lastUsedAt"
-        from second_factor_passkeys where user_id = $1 order by created_at, id`,
-      values: [actor.id],
-    }),
+        from users u left join second_factor_apps a on a.user_id = u.id where u.id = ${actor.id}`,
+    ),
+    queryRows<PasskeyView>(
+      db,
+      sql`select id as "_id", name, created_at as "createdAt", last_used_at as "lastUsedAt"
+        from second_factor_passkeys where user_id = ${actor.id} order by created_at, id`,
+    ),
   ])
   if (!row) throw unauthorized()
   return { ...row, passkeys, needsFreshLogin: !actor.hasSecondFactor && !hasRecentLogin(actor) }
@@ -110,7 +112,11 @@ export async function passSecondStep(
       if (!(await consumeAppCode(em, services, { userId, code: input.code }))) return null
     } else {
       if (!(await consumeRecoveryCode(em, env, userId, input.code))) return null
-      await tell(em, userId, { kind: 'second-factor', change: 'recovery-code-used', method: null })
+      await notify(em, userId, {
+        kind: 'second-factor',
+        change: 'recovery-code-used',
+        method: null,
+      })
     }
     return renewSession(em, session)
   })
@@ -134,7 +140,11 @@ export async function renewRecoveryCodes(
   return db.transaction(async (em) => {
     const { hasFactor } = await lockSecondFactorAccount(em, actor.id)
     if (!hasFactor) throw secondFactorNotSet()
-    await tell(em, actor.id, { kind: 'second-factor', change: 'recovery-codes-made', method: null })
+    await notify(em, actor.id, {
+      kind: 'second-factor',
+      change: 'recovery-codes-made',
+      method: null,
+    })
     return replaceRecoveryCodes(em, env, actor.id)
   })
 }
@@ -153,14 +163,14 @@ export async function removeFactor(
     await lockSecondFactorAccount(em, actor.id)
     const removed =
       input.method === 'app'
-        ? await em.execute<object[]>(
-            `delete from second_factor_apps where user_id = ? and confirmed_at is not null
+        ? await execute<object>(
+            em,
+            sql`delete from second_factor_apps where user_id = ${actor.id} and confirmed_at is not null
               returning user_id`,
-            [actor.id],
           )
-        : await em.execute<object[]>(
-            'delete from second_factor_passkeys where user_id = ? and id = ? returning id',
-            [actor.id, input.passkeyId],
+        : await execute<object>(
+            em,
+            sql`delete from second_factor_passkeys where user_id = ${actor.id} and id = ${input.passkeyId} returning id`,
           )
     if (removed.length === 0) throw factorNotFound()
     await finishRemovingFactor(em, actor.id, input.method)

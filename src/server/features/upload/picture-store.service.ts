@@ -2,8 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { consumeQuota } from '#server/platform/quota/quota.ts'
-import type { Quota } from '#server/platform/quota/rate-limit.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
+import { checkRowQuota, consumeQuota, type Quota } from '#server/platform/quota/quota.ts'
 import {
   type ImageWidth,
   imageVariant,
@@ -22,8 +23,8 @@ export const uploadsPerDay = 200
 
 /** Pictures that one user may send, usable or not, because each can take seconds to process. */
 export const attemptQuotas: readonly Quota[] = [
-  { name: 'upload attempt, hour', times: 120, perSeconds: 3600 },
-  { name: 'upload attempt, day', times: 400, perSeconds: 86_400 },
+  { name: 'upload attempt, hour', max: 120, window: 3600 },
+  { name: 'upload attempt, day', max: 400, window: 86_400 },
 ]
 
 /** One queue per process, because a process has one processor. */
@@ -32,14 +33,12 @@ const pictureQueue = createPictureQueue()
 /** @throws AppError `upload.busy` (503) when the queue has no room for another upload of the user. */
 export const requireUploadRoom = (ownerId: string) => pictureQueue.requireRoom(ownerId)
 
-const dayCountSql = `select count(*)::int as made,
-  coalesce(86400 - extract(epoch from now() - min(created_at)), 0)::int as wait
-  from uploads where created_at > now() - interval '24 hours' and owner_id =`
-
 /** @throws AppError `upload.limit_reached` (429). */
-function requireDayLimit(lastDay: { made: number; wait: number } | undefined, count: number) {
-  if (lastDay && lastDay.made + count > uploadsPerDay)
-    throw uploadsUsedUp(Math.max(1, lastDay.wait))
+async function requireDayLimit(em: EntityManager, ownerId: string, count: number): Promise<void> {
+  const quota = { max: uploadsPerDay, window: 24 * 3600 }
+  const rows = { table: 'uploads', where: sql`owner_id = ${ownerId}` }
+  const wait = await checkRowQuota(em, quota, rows, count)
+  if (wait !== null) throw uploadsUsedUp(wait)
 }
 
 /**
@@ -52,11 +51,8 @@ async function reserveAddresses(
   { count, isPrivate }: { count: number; isPrivate: boolean },
 ) {
   // One at a time per user; otherwise concurrent requests would each find room for all of them.
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`upload ${ownerId}`])
-  const [lastDay] = await em.execute<{ made: number; wait: number }[]>(`${dayCountSql} ?`, [
-    ownerId,
-  ])
-  requireDayLimit(lastDay, count)
+  await execute(em, sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${ownerId}`}, 0))`)
+  await requireDayLimit(em, ownerId, count)
   return Array.from({ length: count }, () => {
     const id = v7()
     const url = `${isPrivate ? privatePicturePrefix : '/uploads/'}${id}.webp`
@@ -106,7 +102,7 @@ async function savePictures(
   try {
     await writeFiles(services, urls, pictures)
   } catch (error) {
-    await services.db.read({ text: 'delete from uploads where url = any($1)', values: [urls] })
+    await execute(services.db, sql`delete from uploads where url = any(${urls})`)
     throw error
   }
   return urls
@@ -133,7 +129,7 @@ async function countAttempts(
 interface ImagesToStore {
   ownerId: string
   images: readonly Buffer[]
-  /** For messages: the addresses need a signature (see `pictureUrlFor`). */
+  /** For messages: the addresses need a signature (see`pictureUrlFor`). */
   isPrivate?: boolean
 }
 
@@ -148,12 +144,8 @@ export async function storeImages(
   { ownerId, images, isPrivate = false }: ImagesToStore,
 ): Promise<string[]> {
   const count = images.length
-  const [lastDay] = await services.db.read<{ made: number; wait: number }>({
-    text: `${dayCountSql} $1`,
-    values: [ownerId],
-  })
-  // Checked before the expensive processing, and again when the rows are written.
-  requireDayLimit(lastDay, count)
+  // Checked before the expensive processing, which the limit is meant to spare, and again when the rows are written.
+  await services.db.transaction((em) => requireDayLimit(em, ownerId, count))
   requireUploadRoom(ownerId)
   await countAttempts(services, ownerId, count)
   const pictures = await pictureQueue.run(ownerId, images, makeImageFiles)
@@ -182,10 +174,10 @@ export async function copyToPrivate(
 ): Promise<string[]> {
   const publicUrls = urls.filter((url) => !isPrivatePicture(url))
   if (publicUrls.length === 0) return [...urls]
-  const owned = await services.db.read({
-    text: 'select url from uploads where owner_id = $1 and url = any($2)',
-    values: [ownerId, publicUrls],
-  })
+  const owned = await queryRows(
+    services.db,
+    sql`select url from uploads where owner_id = ${ownerId} and url = any(${publicUrls})`,
+  )
   if (owned.length < publicUrls.length) throw unknownUpload()
   const pictures = await Promise.all(publicUrls.map((url) => readFiles(services, url)))
   const copies = await savePictures(services, ownerId, { pictures, isPrivate: true })
@@ -204,18 +196,17 @@ export async function moveToPrivate(
 ): Promise<string> {
   const id = v7()
   const privateUrl = `${privatePicturePrefix}${id}.webp`
-  const [row] = await em.execute(
-    `insert into uploads (id, owner_id, url, created_at, updated_at)
-      select ?, owner_id, ?, created_at, now() from uploads where url = ? returning 1`,
-    [id, privateUrl, url],
+  const [row] = await execute(
+    em,
+    sql`insert into uploads (id, owner_id, url, created_at, updated_at)
+      select ${id}, owner_id, ${privateUrl}, created_at, now() from uploads where url = ${url} returning 1`,
   )
   if (!row) return url
   const files = await readFiles(services, url)
   await writeFiles(services, [privateUrl], [files])
-  await em.execute('update upload_uses set url = ? where url = ? and used_by = ?', [
-    privateUrl,
-    url,
-    usedBy,
-  ])
+  await execute(
+    em,
+    sql`update upload_uses set url = ${privateUrl} where url = ${url} and used_by = ${usedBy}`,
+  )
   return privateUrl
 }

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { imageVariant, imageWidths } from '#shared/kit/image.ts'
 import { unknownUpload } from './upload.errors.ts'
@@ -30,19 +32,20 @@ export async function claimUploads(
   const uniqueUrls = [...new Set(urls)]
   if (uniqueUrls.length > 0) {
     // The lock keeps the cleanup from deleting a picture between this query and the commit.
-    const claimable = await em.execute<{ url: string }[]>(
-      `select url from uploads where url in (${uniqueUrls.map(() => '?').join(', ')})
-        and (owner_id = ? or url in (select url from upload_uses where used_by = ?))
+    const claimable = await queryRows<{ url: string }>(
+      em,
+      sql`select url from uploads where url = any(${uniqueUrls}::text[])
+        and (owner_id = ${ownerId} or url in (select url from upload_uses where used_by = ${usedBy}))
         for key share`,
-      [...uniqueUrls, ownerId, usedBy],
     )
     if (claimable.length < uniqueUrls.length) throw unknownUpload()
   }
-  await em.execute('delete from upload_uses where used_by = ?', [usedBy])
+  await execute(em, sql`delete from upload_uses where used_by = ${usedBy}`)
   if (uniqueUrls.length > 0) {
-    await em.execute(
-      `insert into upload_uses (url, used_by) values ${uniqueUrls.map(() => '(?, ?)').join(', ')}`,
-      uniqueUrls.flatMap((url) => [url, usedBy]),
+    await execute(
+      em,
+      sql`insert into upload_uses (url, used_by)
+        select url, ${usedBy}::uuid from unnest(${uniqueUrls}::text[]) as url`,
     )
   }
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
@@ -42,11 +44,11 @@ test('only the last four digits of an Aadhaar number are stored', async () => {
   const { token } = await app.signUp()
   await setUp(token, { firstName: 'Asha', aadhaar })
   const { _id } = (await app.call('GET', '/api/user/get-user', { token })).body.data
-  const [row] = await app.services.db.read<{ kept: object }>({
-    text: `select jsonb_object_agg(key, value) as kept from users, jsonb_each(to_jsonb(users))
-      where id = $1 and key ~ 'aadhaar'`,
-    values: [_id],
-  })
+  const [row] = await queryRows<{ kept: object }>(
+    app.services.db,
+    sql`select jsonb_object_agg(key, value) as kept from users, jsonb_each(to_jsonb(users))
+      where id = ${_id} and key ~ 'aadhaar'`,
+  )
   expect(row?.kept).toEqual({ aadhaar_last4: '2346' })
 })
 

@@ -1,8 +1,10 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
-import { tell } from '#server/features/notification/notification.service.ts'
+import { notify } from '#server/features/notification/notification.service.ts'
 import { claimUploads } from '#server/features/upload/upload.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
 import {
   requireRecentSecondFactor,
@@ -26,20 +28,22 @@ type UserRow = Omit<UserView, 'aadharId' | 'farmerId' | 'isOperator'> & {
   farmerId: string | null
 }
 
-const userSql = `select id as "_id", first_name as "firstName", last_name as "lastName", email, image,
+const userStatement = (
+  userId: string,
+) => sql`select id as "_id", first_name as "firstName", last_name as "lastName", email, image,
     gender, coalesce(to_char(dob, 'YYYY-MM-DD'), '') as dob, phone, kind, language, verified, upi_id as "upiId",
     aadhaar_last4 as "aadhaarLast4", farmer_id as "farmerId", set_up_at is not null as "isSetUp",
     deletion_due_at as "deletionDueAt",
     json_build_object('line', address_line, 'city', city, 'state', state, 'zip', zip,
       'country', country) as address
-  from users where id = $1`
+  from users where id = ${userId}`
 
 /**
  * The user's own profile.
  * @throws AppError `auth.required` (401) when the account was erased after the token was checked.
  */
 export async function getUser({ db, env }: UserServices, userId: string): Promise<UserView> {
-  const [row] = await db.read<UserRow>({ name: 'get_user', text: userSql, values: [userId] })
+  const [row] = await queryRows<UserRow>(db, sql.named('get_user', userStatement(userId)))
   if (!row) throw unauthorized()
   const { aadhaarLast4, farmerId, ...rest } = row
   return {
@@ -63,7 +67,7 @@ async function lockUser(em: EntityManager, userId: string): Promise<User> {
 async function endVerification(em: EntityManager, user: User): Promise<void> {
   em.assign(user, { verified: false, verificationLapsedAt: new Date() })
   await em.flush()
-  await tell(em, user.id, { kind: 'verified', isVerified: false, isOwnChange: true })
+  await notify(em, user.id, { kind: 'verified', isVerified: false, isOwnChange: true })
 }
 
 /**
@@ -86,8 +90,8 @@ async function changeUser(
     const place = placeOf(user)
     if (place === before) return
     // By table name: the listing features import this entity, so it cannot import theirs.
-    await em.execute('update crops set place = ? where owner_id = ?', [place, userId])
-    await em.execute('update equipments set place = ? where owner_id = ?', [place, userId])
+    await execute(em, sql`update crops set place = ${place} where owner_id = ${userId}`)
+    await execute(em, sql`update equipments set place = ${place} where owner_id = ${userId}`)
   })
   return getUser(services, userId)
 }

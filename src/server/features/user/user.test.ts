@@ -1,5 +1,7 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
@@ -18,40 +20,40 @@ const idOf = async (token: string): Promise<string> => (await getUser(token))._i
 /** A picture as an upload stores it. */
 async function addUpload(ownerId: string) {
   const url = `/uploads/${v7()}.webp`
-  await app.services.db.read({
-    text: 'insert into uploads (id, owner_id, url, created_at, updated_at) values ($1, $2, $3, now(), now())',
-    values: [v7(), ownerId, url],
-  })
+  await execute(
+    app.services.db,
+    sql`insert into uploads (id, owner_id, url, created_at, updated_at) values (${v7()}, ${ownerId}, ${url}, now(), now())`,
+  )
   return url
 }
 const usesOf = (id: string) =>
-  app.services.db.read<{ url: string }>({
-    text: 'select url from upload_uses where used_by = $1',
-    values: [id],
-  })
+  queryRows<{ url: string }>(
+    app.services.db,
+    sql`select url from upload_uses where used_by = ${id}`,
+  )
 
 /** A crop and a machine of the user. */
 async function addListings(owner: string) {
   const { db } = app.services
-  await db.read({
-    text: `insert into crops (id, owner_id, name, category, price, quantity, unit, harvest_date,
+  await execute(
+    db,
+    sql`insert into crops (id, owner_id, name, category, price, quantity, unit, harvest_date,
       expiry_date, dispatch_time, created_at, updated_at)
-      values ($1, $2, 'Wheat', 'Grains', 25, 10, 'kg', '2026-01-01', '2026-12-31', 1, now(), now())`,
-    values: [v7(), owner],
-  })
-  await db.read({
-    text: `insert into equipments (id, owner_id, name, category, price_per_day, contact_number,
+      values (${v7()}, ${owner}, 'Wheat', 'Grains', 25, 10, 'kg', '2026-01-01', '2026-12-31', 1, now(), now())`,
+  )
+  await execute(
+    db,
+    sql`insert into equipments (id, owner_id, name, category, price_per_day, contact_number,
       available_from, available_to, created_at, updated_at)
-      values ($1, $2, 'Tractor', 'Tractor', 900, '9876543210', '2026-01-01', '2026-12-31', now(), now())`,
-    values: [v7(), owner],
-  })
+      values (${v7()}, ${owner}, 'Tractor', 'Tractor', 900, '9876543210', '2026-01-01', '2026-12-31', now(), now())`,
+  )
 }
 const places = async (token: string) =>
-  app.services.db.read<{ place: string }>({
-    text: `select place from crops where owner_id = $1
-      union all select place from equipments where owner_id = $1`,
-    values: [await idOf(token)],
-  })
+  queryRows<{ place: string }>(
+    app.services.db,
+    sql`select place from crops where owner_id = ${await idOf(token)}
+      union all select place from equipments where owner_id = ${await idOf(token)}`,
+  )
 
 test('a new user has an empty profile in India that is not set up', async () => {
   const { phone, token } = await app.signUp()

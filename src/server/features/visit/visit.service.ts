@@ -1,13 +1,16 @@
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { External } from '#server/platform/external/external.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { reportVisit } from './visit-counter.ts'
 
 async function countInDatabase(db: Database): Promise<number> {
-  const [row] = await db.read<{ visits: number }>({
-    text: 'update visit_counter set visits = visits + 1 returning visits',
-  })
+  const [row] = await execute<{ visits: number }>(
+    db,
+    sql`update visit_counter set visits = visits + 1 returning visits`,
+  )
   return row?.visits ?? 0
 }
 

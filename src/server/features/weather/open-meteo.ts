@@ -105,7 +105,7 @@ export async function fetchOpenMeteo(
     const answer = await fetchForecast(env, external, lat, lon)
     return openMeteoView(answer, { name: unnamedPlace, region: '', country: '', lat, lon })
   }
-  const { value: place } = await external.keep(placeCache, query.city.toLowerCase(), () =>
+  const { value: place } = await external.getOrLoad(placeCache, query.city.toLowerCase(), () =>
     findPlace(env, external, query.city),
   )
   if (!place) return null

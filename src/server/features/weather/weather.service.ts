@@ -1,10 +1,10 @@
-import type { CacheDefinition, Kept } from '#server/platform/cache/cache.ts'
+import type { CacheDefinition, Cached } from '#server/platform/cache/cache.ts'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { ExternalFailure } from '#server/platform/external/external.failure.ts'
 import type { External } from '#server/platform/external/external.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
-import type { Quota, RateLimit } from '#server/platform/quota/rate-limit.ts'
+import type { RateLimit } from '#server/platform/quota/rate-limit.ts'
 import { type WeatherInput, WeatherView } from '#shared/weather/weather.schema.ts'
 import { farmingTips, isWet } from '#shared/weather/weather-tips.ts'
 import { weatherWarnings } from '#shared/weather/weather-warnings.ts'
@@ -18,7 +18,7 @@ export interface WeatherNeeds {
   env: Env
   log: Logger
   outside: External
-  throttle: RateLimit
+  rateLimit: RateLimit
   /** The address of the client, for the rate limit. */
   ip: string
 }
@@ -33,7 +33,7 @@ const weatherCache: CacheDefinition = {
 }
 
 /** The limit of look-ups of places that are not cached, per address. */
-const lookups: Quota = { name: 'weather-lookups', times: 60, perSeconds: 60 }
+const lookupQuota = { name: 'weather-lookups', max: 60, window: 60 }
 
 /** Whether a place has a state or country after a comma: `Rampur, UP`. */
 const hasHints = (place: PlaceQuery) => 'city' in place && place.city.includes(',')
@@ -60,13 +60,13 @@ async function loadWeather({ env, log, outside: external }: WeatherNeeds, place:
     return loaded ?? (hasHints(place) ? await fromOpenMeteo() : null)
   } catch (error) {
     if (!(error instanceof ExternalFailure)) throw error
-    if (error.reason !== 'resting')
+    if (error.reason !== 'circuit-open')
       log.warn({ err: error }, 'OpenWeather failed; trying Open-Meteo')
     try {
       return await fromOpenMeteo()
     } catch (second) {
       // OpenWeather's circuit is open, but with Open-Meteo failing too it is tried once more for the user.
-      if (error.reason === 'resting') return fromOpenWeather(true)
+      if (error.reason === 'circuit-open') return fromOpenWeather(true)
       throw second
     }
   }
@@ -76,7 +76,12 @@ async function loadWeather({ env, log, outside: external }: WeatherNeeds, place:
 const presentedViews = new WeakMap<Loaded, { key: string; view: WeatherView }>()
 
 /** The view of a cached answer. Days that have passed at the place since it was fetched are left out. */
-function presentCachedWeather({ value, fetchedAt, isStale, isCurrent }: Kept<Loaded>): WeatherView {
+function presentCachedWeather({
+  value,
+  fetchedAt,
+  isStale,
+  isCurrent,
+}: Cached<Loaded>): WeatherView {
   const { weather } = value
   const measured = Date.parse(weather.dt)
   const fetched = Date.parse(fetchedAt)
@@ -122,11 +127,11 @@ export async function getWeather(needs: WeatherNeeds, input: WeatherInput): Prom
   const place = parsePlaceQuery(input)
   if (!place) throw unknownPlace()
   try {
-    const cachedWeather = await needs.outside.keep(
+    const cachedWeather = await needs.outside.getOrLoad(
       weatherCache,
       placeKey(place),
       () => loadWeather(needs, place),
-      () => needs.throttle.take(lookups, needs.ip),
+      () => needs.rateLimit.consume(lookupQuota, needs.ip),
     )
     if (!cachedWeather.value) throw unknownPlace()
     return presentCachedWeather({ ...cachedWeather, value: cachedWeather.value })

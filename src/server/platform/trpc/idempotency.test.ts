@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { DatabaseUnavailable, invalidInput } from '#server/platform/errors/errors.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import {
-  type Answer,
-  answerOnce,
-  deleteExpiredIdempotencyKeysJob,
-  fingerprintOf,
-  keysEach,
-} from './idempotency.ts'
+import { type Answer, answerOnce, fingerprintOf, keysEach } from './idempotency.ts'
 
 let app: TestApp
 let ownerId: string
@@ -32,10 +29,10 @@ function counter() {
 }
 
 const age = (key: string, interval: string) =>
-  app.services.db.read({
-    text: 'update idempotency_keys set created_at = now() - $2::interval where key = $1',
-    values: [key, interval],
-  })
+  execute(
+    app.services.db,
+    sql`update idempotency_keys set created_at = now() - ${interval}::interval where key = ${key}`,
+  )
 
 test('the first answer is given again, byte for byte, and nothing is done twice', async () => {
   const write = counter()
@@ -99,11 +96,11 @@ test('an unexpected failure is stored and sent again', async () => {
 
 test('a key abandoned by a killed process can be used again; a response is stored for a day', async () => {
   const write = counter()
-  await app.services.db.read({
-    text: `insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at)
-      values ($1, 'f', 'same', 0, '""', now() - interval '3 minutes')`,
-    values: [ownerId],
-  })
+  await execute(
+    app.services.db,
+    sql`insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at)
+      values (${ownerId}, 'f', 'same', 0, '""', now() - interval '3 minutes')`,
+  )
   expect(await once('f', write.run)).toMatchObject({ isReplay: false })
   await age('f', '23 hours')
   expect(await once('f', write.run)).toMatchObject({ isReplay: true })
@@ -115,10 +112,11 @@ test('expired keys are deleted', async () => {
   await once('g', counter().run)
   await once('h', counter().run)
   await age('g', '25 hours')
-  await deleteExpiredIdempotencyKeysJob(app.services.db).run(new AbortController().signal)
-  const stored = await app.services.db.read<{ key: string }>({
-    text: "select key from idempotency_keys where key in ('g', 'h')",
-  })
+  await applyRetention(app.services.db, ['idempotency_keys'])
+  const stored = await queryRows<{ key: string }>(
+    app.services.db,
+    sql`select key from idempotency_keys where key in ('g', 'h')`,
+  )
   expect(stored).toEqual([{ key: 'h' }])
 })
 
@@ -129,11 +127,11 @@ test('different parameters have different fingerprints, even if they are equal w
 
 /** Uses up a user's keys except one. */
 const fillKeys = (owner: string) =>
-  app.services.db.read({
-    text: `insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at)
-      select $1, 'fill-' || n, 'x', 200, '""', now() from generate_series(1, $2::int) n`,
-    values: [owner, keysEach - 1],
-  })
+  execute(
+    app.services.db,
+    sql`insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at)
+      select ${owner}, 'fill-' || n, 'x', 200, '""', now() from generate_series(1, ${keysEach - 1}::int) n`,
+  )
 
 test('a user has a maximum of keys; their stored keys still work, and so do other users’', async () => {
   const owner = (await app.services.findActor((await app.signUp()).token))?.id ?? ''
@@ -151,10 +149,10 @@ test('a user has a maximum of keys; their stored keys still work, and so do othe
   expect((await ask('last')).isReplay).toBe(true)
   expect(write.times()).toBe(1)
   expect((await once('of another person', write.run)).isReplay).toBe(false)
-  await app.services.db.read({
-    text: "update idempotency_keys set created_at = now() - interval '25 hours' where owner_id = $1",
-    values: [owner],
-  })
+  await execute(
+    app.services.db,
+    sql`update idempotency_keys set created_at = now() - interval '25 hours' where owner_id = ${owner}`,
+  )
   expect((await ask('one more')).isReplay).toBe(false)
 })
 

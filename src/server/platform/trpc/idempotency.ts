@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { describeError, failureBody } from '#server/platform/errors/error-report.ts'
 import { AppError, DatabaseUnavailable } from '#server/platform/errors/errors.ts'
-import type { Job } from '#server/platform/jobs/jobs.ts'
 import {
   confirmSecondFactorCode,
   logInAgainCode,
@@ -27,8 +28,9 @@ interface KeyedRequest {
 
 /** After this time an unfinished request counts as abandoned: its process was killed. */
 const abandonedAfterSeconds = 120
-const storedHours = 24
-/** Keys of one user with stored responses; ten times what a busy seller needs in a day. */
+/** Hours for which the first answer to a key is stored and repeated. */
+export const idempotencyKeyHours = 24
+/** Keys of one user with stored responses; ten times what a busy sellerneeds in a day. */
 export const keysEach = 1000
 /** Bytes of one user's stored responses. */
 const bytesEach = 4 * 1024 * 1024
@@ -94,31 +96,31 @@ export const keyOrNull = (header: string | string[] | undefined): string | null 
 /** Takes the key for this request. @returns the stored response if the request was answered before. */
 async function takeKey(db: Database, request: KeyedRequest): Promise<Answer | null> {
   const { ownerId, key, fingerprint } = request
-  const [taken] = await db.read<{ isTaken: boolean; isFull: boolean }>({
-    text: `with own_keys as (
-        select count(*) >= ${keysEach} or coalesce(sum(size), 0) >= ${bytesEach} as "isFull"
+  const [taken] = await execute<{ isTaken: boolean; isFull: boolean }>(
+    db,
+    sql`with own_keys as (
+        select count(*) >= ${sql.raw(keysEach)} or coalesce(sum(size), 0) >= ${sql.raw(bytesEach)} as "isFull"
         from (select pg_column_size(body) as size from idempotency_keys
-          where owner_id = $1 and created_at > now() - interval '${storedHours} hours'
-          limit ${keysEach}) own),
+          where owner_id = ${ownerId} and created_at > now() - interval '${sql.raw(idempotencyKeyHours)} hours'
+          limit ${sql.raw(keysEach)}) own),
       taken as (
         insert into idempotency_keys (owner_id, key, fingerprint, status, body, created_at)
-        select $1, $2, $3, ${inProgress}, '""', now() from own_keys
+        select ${ownerId}, ${key}, ${fingerprint}, ${sql.raw(inProgress)}, '""', now() from own_keys
           where not "isFull"
-            or exists (select from idempotency_keys where owner_id = $1 and key = $2)
+            or exists (select from idempotency_keys where owner_id = ${ownerId} and key = ${key})
         on conflict (owner_id, key) do update
-          set fingerprint = excluded.fingerprint, status = ${inProgress}, created_at = now()
-          where idempotency_keys.created_at < now() - interval '${storedHours} hours'
-            or (idempotency_keys.status = ${inProgress}
-              and idempotency_keys.created_at < now() - interval '${abandonedAfterSeconds} seconds')
+          set fingerprint = excluded.fingerprint, status = ${sql.raw(inProgress)}, created_at = now()
+          where idempotency_keys.created_at < now() - interval '${sql.raw(idempotencyKeyHours)} hours'
+            or (idempotency_keys.status = ${sql.raw(inProgress)}
+              and idempotency_keys.created_at < now() - interval '${sql.raw(abandonedAfterSeconds)} seconds')
         returning key)
       select exists (select from taken) as "isTaken", "isFull" from own_keys`,
-    values: [ownerId, key, fingerprint],
-  })
+  )
   if (taken?.isTaken) return null
-  const [known] = await db.read<Answer & { fingerprint: string }>({
-    text: 'select fingerprint, status, body from idempotency_keys where owner_id = $1 and key = $2',
-    values: [ownerId, key],
-  })
+  const [known] = await queryRows<Answer & { fingerprint: string }>(
+    db,
+    sql`select fingerprint, status, body from idempotency_keys where owner_id = ${ownerId} and key = ${key}`,
+  )
   if (known && known.fingerprint !== fingerprint) throw keyMismatch()
   if (!known && taken?.isFull) throw tooManyKeys()
   // No row any more: the first request has just failed and released its key.
@@ -131,18 +133,15 @@ async function storeResponse(
   { ownerId, key }: KeyedRequest,
   { status, body }: Answer,
 ) {
-  await db.read({
-    text: `update idempotency_keys set status = $3, body = $4::jsonb
-      where owner_id = $1 and key = $2`,
-    values: [ownerId, key, status, JSON.stringify(body)],
-  })
+  await execute(
+    db,
+    sql`update idempotency_keys set status = ${status}, body = ${JSON.stringify(body)}::jsonb
+      where owner_id = ${ownerId} and key = ${key}`,
+  )
 }
 
 async function releaseKey(db: Database, { ownerId, key }: KeyedRequest) {
-  await db.read({
-    text: 'delete from idempotency_keys where owner_id = $1 and key = $2',
-    values: [ownerId, key],
-  })
+  await execute(db, sql`delete from idempotency_keys where owner_id = ${ownerId} and key = ${key}`)
 }
 
 /** Releases the key of a failed request, or stores the failure for it. */
@@ -186,13 +185,3 @@ export async function answerOnce(
   await storeResponse(db, request, answer)
   return { ...answer, isReplay: false }
 }
-
-/** Deletes expired responses. */
-export const deleteExpiredIdempotencyKeysJob = (db: Database): Job => ({
-  name: 'forget-idempotency-keys',
-  everyMs: 3_600_000,
-  run: () =>
-    db.read({
-      text: `delete from idempotency_keys where created_at < now() - interval '${storedHours} hours'`,
-    }),
-})

@@ -46,7 +46,7 @@ export interface Context {
   storage: Storage
   equipmentViews: ViewCounter
   outside: External
-  throttle: RateLimit
+  rateLimit: RateLimit
   metrics: Metrics
   live: Live
   ip: string

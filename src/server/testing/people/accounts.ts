@@ -1,5 +1,7 @@
 import { personalData } from '#server/app/database/personal-data.ts'
 import { eraseDueAccounts } from '#server/features/account/account-erasure.service.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { TestApp } from '../test-app.ts'
 import { unzip } from '../wire/unzip.ts'
 
@@ -39,18 +41,18 @@ export function accountCalls(app: TestApp) {
       post('request-deletion', person.token, { otp: await deletionCode(person) }),
     /** Lets the days pass until the erasure of an account is due. */
     passDeletionDays: (phone: string) =>
-      services.db.read({
-        text: `update users set deletion_due_at = now() - interval '1 minute'
-          where deletion_due_at is not null and $1 in (phone, released_phone)`,
-        values: [phone],
-      }),
+      execute(
+        services.db,
+        sql`update users set deletion_due_at = now() - interval '1 minute'
+          where deletion_due_at is not null and ${phone} in (phone, released_phone)`,
+      ),
     eraseDue: () => eraseDueAccounts(services, personalData),
     /** Moves a person's last login back to this many days ago. */
     lastLogin: (phone: string, daysAgo: number) =>
-      services.db.read({
-        text: `update users set last_login_at = now() - $2 * interval '1 day' where phone = $1`,
-        values: [phone, daysAgo],
-      }),
+      execute(
+        services.db,
+        sql`update users set last_login_at = now() - ${daysAgo} * interval '1 day' where phone = ${phone}`,
+      ),
     /** Requests a code for a login or sign-up and verifies it. */
     verify: async (purpose: 'login' | 'register', phone: string) => {
       await app.call('POST', `/api/auth/${purpose}/request-otp`, { body: { phone } })

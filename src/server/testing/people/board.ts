@@ -1,3 +1,5 @@
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp } from '../test-app.ts'
 
 /** The whole app, and the calls of people who use the community board. */
@@ -27,10 +29,10 @@ export async function createBoard() {
   /** Makes an account old enough for its reports to count towards hiding a post. */
   async function age(token: string, days = 8): Promise<void> {
     const { body } = await app.call('GET', '/api/user/get-user', { token })
-    await app.services.db.read({
-      text: `update users set created_at = now() - $2::int * interval '1 day' where id = $1`,
-      values: [body.data._id, days],
-    })
+    await execute(
+      app.services.db,
+      sql`update users set created_at = now() - ${days}::int * interval '1 day' where id = ${body.data._id}`,
+    )
   }
   /** As `person`, with an older account. */
   async function establishedPerson(): Promise<string> {

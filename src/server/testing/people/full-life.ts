@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { TestApp } from '../test-app.ts'
 import { newCrop } from './listings.ts'
 import { inDays } from './rentals.ts'
@@ -164,19 +166,19 @@ async function exerciseOtherFeatures(
   const report = { reason: 'fraud', note: `Reported by ${word}, ${person.phone}` }
   await post('report/report-listing', { kind: 'crop', listingId: other.cropId, ...report })
   await post(`message/report-message/${other.answerId}`, report)
-  await app.services.db.read({
-    text: `with series as (insert into mandi_series (id, state, district, market, commodity, last_day,
+  await execute(
+    app.services.db,
+    sql`with series as (insert into mandi_series (id, state, district, market, commodity, last_day,
           last_min, last_modal, last_max)
-        values ($1, 'Bihar', 'Gaya', $2, 'Wheat', '2026-01-01', 1, 2, 3) returning id)
+        values (${crypto.randomUUID()}, 'Bihar', 'Gaya', ${crypto.randomUUID()}, 'Wheat', '2026-01-01', 1, 2, 3) returning id)
       insert into price_alerts (id, user_id, series_id, direction, level, created_at, updated_at)
-        select id, $3, id, 'above', 2500, now(), now() from series`,
-    values: [crypto.randomUUID(), crypto.randomUUID(), person.id],
-  })
-  await app.services.db.read({
-    text: `insert into second_factor_passkeys (id, user_id, credential_id, public_key, counter, name, created_at)
-      values ($1, $2, $3, 'key', 0, $4, now())`,
-    values: [crypto.randomUUID(), person.id, `credential of ${word}`, `Phone of ${word}`],
-  })
+        select id, ${person.id}, id, 'above', 2500, now(), now() from series`,
+  )
+  await execute(
+    app.services.db,
+    sql`insert into second_factor_passkeys (id, user_id, credential_id, public_key, counter, name, created_at)
+      values (${crypto.randomUUID()}, ${person.id}, ${`credential of ${word}`}, 'key', 0, ${`Phone of ${word}`}, now())`,
+  )
 }
 
 /** Questions, answers, helpful marks and reports in the community. */

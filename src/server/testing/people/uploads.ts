@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { TestApp } from '../test-app.ts'
 import { multipartOf } from '../wire/multipart.ts'
 
@@ -31,7 +33,7 @@ export const uploadsOf = (app: TestApp, token: string) => ({
     return existsSync(folder) ? readdirSync(folder).length : 0
   },
   rows: async () => {
-    const rows = await app.services.db.read<{ url: string }>({ text: 'select url from uploads' })
+    const rows = await queryRows<{ url: string }>(app.services.db, sql`select url from uploads`)
     return rows.map(({ url }) => url)
   },
 })

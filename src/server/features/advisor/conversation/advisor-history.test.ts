@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { storeTurn } from './advisor-history.service.ts'
 
@@ -35,9 +37,10 @@ test('users see only their own conversation, and deleting one leaves the others'
   await app.call('POST', '/api/chat/clear-history', { token: mine.token })
   expect(await historyOf(mine.token)).toEqual([])
   expect(await historyOf(theirs.token)).toHaveLength(2)
-  const rows = await app.services.db.read({
-    text: "select 1 from chat_messages where text like '%secret question%'",
-  })
+  const rows = await queryRows(
+    app.services.db,
+    sql`select 1 from chat_messages where text like '%secret question%'`,
+  )
   expect(rows).toEqual([])
 })
 

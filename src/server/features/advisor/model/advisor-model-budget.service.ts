@@ -3,7 +3,6 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
 import { consumeQuota } from '#server/platform/quota/quota.ts'
-import { secondsOfIndiaDay } from '#server/platform/text/india-day.ts'
 
 interface Needs {
   db: Database
@@ -28,15 +27,15 @@ type Outcome = 'allowed' | 'day-spent' | 'address-spent'
  * @throws ModelBudgetSpentError when either budget is spent; then nothing is counted.
  */
 export async function consumeModelCall({ db, env, metrics, ip }: Needs): Promise<void> {
-  const perSeconds = secondsOfIndiaDay()
+  const window = 'india-day'
   const address = addressBucket(ip)
   const perAddress = env.CHAT_MODEL_CALLS_PER_DAY_PER_ADDRESS
   const perDay = env.CHAT_MODEL_CALLS_PER_DAY
   const count = (): Promise<Outcome> =>
     db.transaction(async (em) => {
-      const addressLimit = { name: 'chat-model-address', times: perAddress, perSeconds }
+      const addressLimit = { name: 'chat-model-address', max: perAddress, window } as const
       if ((await consumeQuota(em, env, addressLimit, address)) !== null) return 'address-spent'
-      const dayLimit = { name: 'chat-model', times: perDay, perSeconds }
+      const dayLimit = { name: 'chat-model', max: perDay, window } as const
       if ((await consumeQuota(em, env, dayLimit, 'all')) !== null) throw rollback
       return 'allowed'
     })

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { openSecondProcess } from '#server/testing/second-process.ts'
 import { streamsChoices, textChoices } from '#server/testing/stand-ins/chat-server.ts'
 import { startStandIn } from '#server/testing/stand-ins/stand-in.ts'
@@ -49,9 +51,10 @@ test('beyond the daily budget of a network or of all users the built-in advisor 
   expect(model.requests).toHaveLength(inAll)
   expect(await outcomes()).toEqual({ allowed: 5, 'address-spent': 2, 'day-spent': 1 })
   // A call refused by the budget of all users is not counted for its address either.
-  const [row] = await app.services.db.read<{ uses: number }>({
-    text: "select count(*)::int as uses from counted_uses where name = 'chat-model-address'",
-  })
+  const [row] = await queryRows<{ uses: number }>(
+    app.services.db,
+    sql`select count(*)::int as uses from counted_uses where name = 'chat-model-address'`,
+  )
   expect(row?.uses).toBe(inAll)
 })
 
@@ -88,9 +91,10 @@ test('the budget starts anew with each day in India, and all processes share it'
   const other = isShared ? await openSecondProcess(app) : null
   expect(await ask('203.0.113.7', other?.server)).toBe('advisor')
   await other?.close()
-  await app.services.db.read({
-    text: `update counted_uses set used_at =
+  await execute(
+    app.services.db,
+    sql`update counted_uses set used_at =
       (date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata') - interval '1 second'`,
-  })
+  )
   expect(await ask('203.0.113.7')).toBe('model')
 })

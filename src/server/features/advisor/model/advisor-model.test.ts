@@ -1,5 +1,7 @@
 import { symbols } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import {
   chatRequestsTo,
   type StandIn,
@@ -209,9 +211,9 @@ test('neither the key nor the conversation is ever logged', async () => {
     model.handler = handler
     await ask('How do I make compost of my xyzzy?', token)
   }
-  await app.services.db.read({ text: 'alter table chat_messages rename to chat_messages_away' })
+  await execute(app.services.db, sql`alter table chat_messages rename to chat_messages_away`)
   await ask('How do I make compost of my xyzzy?', token)
-  await app.services.db.read({ text: 'alter table chat_messages_away rename to chat_messages' })
+  await execute(app.services.db, sql`alter table chat_messages_away rename to chat_messages`)
   app.log.level = 'silent'
   const log = lines.join('')
   expect(log).toContain('the external model failed')

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { externalAddress } from '#server/platform/external/address.ts'
 import { ExternalFailure } from '#server/platform/external/external.failure.ts'
 import type { External } from '#server/platform/external/external.ts'
@@ -40,19 +42,19 @@ const Answer = z.object({
 
 /** Starts or restarts the fetch of the day when it is due. @returns its position; null when nothing is due. */
 async function startOrResumeFetch(db: Database, day: string): Promise<FetchPosition | null> {
-  await db.read({
-    text: `insert into mandi_fetches as known (day, started_at) values ($1::date, now())
+  await execute(
+    db,
+    sql`insert into mandi_fetches as known (day, started_at) values (${day}::date, now())
       on conflict (day) do update set part = 0, next_offset = 0, started_at = now()
       where known.finished_at >= known.started_at
-        and known.started_at < now() - interval '${refetchAfter}'`,
-    values: [day],
-  })
-  const [fetch] = await db.read<FetchPosition & { isDone: boolean }>({
-    text: `select part, next_offset as "nextOffset",
+        and known.started_at < now() - interval '${sql.raw(refetchAfter)}'`,
+  )
+  const [fetch] = await queryRows<FetchPosition & { isDone: boolean }>(
+    db,
+    sql`select part, next_offset as "nextOffset",
         coalesce(finished_at >= started_at, false) as "isDone"
-      from mandi_fetches where day = $1::date`,
-    values: [day],
-  })
+      from mandi_fetches where day = ${day}::date`,
+  )
   return fetch && !fetch.isDone ? fetch : null
 }
 

@@ -1,14 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import type { Database } from '#server/platform/database/database.ts'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import type { MandiReport } from '../mandi-record.policy.ts'
 import { invalidatePriceCache } from '../market.service.ts'
 import { fireAlerts, type NewReport } from '../price-alert-firing.service.ts'
 import type { FetchPosition } from './mandi-pages.policy.ts'
 
-const keyColumns = 'state, district, market, commodity, variety, grade'
+const keyColumns = sql`state, district, market, commodity, variety, grade`
 /** The reports of a page as rows, from one JSON parameter however many reports there are. */
-const reportRows = `json_to_recordset(?::json) as given (id uuid, state text, district text, market text,
+const reportRows = (
+  rows: readonly object[],
+) => sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (id uuid, state text, district text, market text,
   commodity text, variety text, grade text, day date, min numeric, modal numeric, max numeric)`
 
 const seriesKey = ({ state, district, market, commodity, variety, grade }: MandiReport) =>
@@ -23,10 +27,11 @@ const lastOfEachKey = (reports: readonly MandiReport[], keyOf: (report: MandiRep
 function writeSeries(em: EntityManager, reports: readonly MandiReport[]): Promise<NewReport[]> {
   const byDay = reports.toSorted((one, other) => (one.day < other.day ? -1 : 1))
   const rows = lastOfEachKey(byDay, seriesKey).map((report) => ({ id: v7(), ...report }))
-  return em.execute(
+  return execute<NewReport>(
+    em,
     // A fixed order prevents a deadlock between two processes that write the same page.
-    `insert into mandi_series as known (id, ${keyColumns}, last_day, last_min, last_modal, last_max)
-      select id, ${keyColumns}, day, min, modal, max from ${reportRows} order by ${keyColumns}
+    sql`insert into mandi_series as known (id, ${keyColumns}, last_day, last_min, last_modal, last_max)
+      select id, ${keyColumns}, day, min, modal, max from ${reportRows(rows)} order by ${keyColumns}
       on conflict (${keyColumns}) do update set last_day = excluded.last_day,
         last_min = excluded.last_min, last_modal = excluded.last_modal, last_max = excluded.last_max
       where excluded.last_day > known.last_day or (excluded.last_day = known.last_day
@@ -34,21 +39,20 @@ function writeSeries(em: EntityManager, reports: readonly MandiReport[]): Promis
           is distinct from (known.last_min, known.last_modal, known.last_max))
       returning id, last_day::text as day, last_modal::float8 as modal,
         commodity, variety, market`,
-    [JSON.stringify(rows)],
   )
 }
 
 async function writeHistory(em: EntityManager, reports: readonly MandiReport[]): Promise<void> {
   const rows = lastOfEachKey(reports, (report) => `${seriesKey(report)} ${report.day}`)
-  await em.execute(
-    `insert into mandi_prices as known (series_id, day, min, modal, max)
-      select mandi_series.id, day, min, modal, max from ${reportRows}
+  await execute(
+    em,
+    sql`insert into mandi_prices as known (series_id, day, min, modal, max)
+      select mandi_series.id, day, min, modal, max from ${reportRows(rows)}
       join mandi_series using (${keyColumns}) order by 1, 2
       on conflict (series_id, day) do update
         set min = excluded.min, modal = excluded.modal, max = excluded.max
       where (excluded.min, excluded.modal, excluded.max)
         is distinct from (known.min, known.modal, known.max)`,
-    [JSON.stringify(rows)],
   )
 }
 
@@ -60,10 +64,10 @@ async function advanceFetch(
   to: FetchPosition | null,
 ) {
   const { part, nextOffset } = to ?? { part: 0, nextOffset: 0 }
-  await em.execute(
-    `update mandi_fetches set part = ?, next_offset = ?${to ? '' : ', finished_at = now()'}
-      where day = ?::date and part = ? and next_offset = ?`,
-    [part, nextOffset, day, from.part, from.nextOffset],
+  await execute(
+    em,
+    sql`update mandi_fetches set part = ${part}, next_offset = ${nextOffset}${sql.raw(to ? '' : ', finished_at = now()')}
+      where day = ${day}::date and part = ${from.part} and next_offset = ${from.nextOffset}`,
   )
 }
 

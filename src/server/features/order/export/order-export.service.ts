@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
+import { queryRows } from '#server/platform/database/query.ts'
 import type { OrderListInput } from '#shared/order/order.schema.ts'
 import { orderIdsStatement } from '../order.sql.ts'
 import { viewOrders } from '../order-read.service.ts'
@@ -16,7 +17,7 @@ export async function* exportOrders(
 ): AsyncGenerator<string> {
   yield csvHead
   const window = { userId: sellerId, role: 'seller', status } as const
-  const rows = await db.read<{ id: string }>(orderIdsStatement(window, q, maxExported))
+  const rows = await queryRows<{ id: string }>(db, orderIdsStatement(window, q, maxExported))
   for (let start = 0; start < rows.length; start += batchSize) {
     const ids = rows.slice(start, start + batchSize).map(({ id }) => id)
     const orders = await viewOrders(db, sellerId, ids)
