@@ -56,7 +56,7 @@ export async function openServices(env: Env, log: Logger) {
     storage: await openStorage(env),
     equipmentViews,
     metrics,
-    outside: external,
+    external: external,
     rateLimit: createRateLimit(),
     live: createLive(db, env, log, metrics),
     findActor: createFindActor(db, env, log),

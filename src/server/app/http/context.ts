@@ -12,7 +12,7 @@ export type AppServices = Pick<
   | 'sms'
   | 'storage'
   | 'equipmentViews'
-  | 'outside'
+  | 'external'
   | 'rateLimit'
   | 'metrics'
   | 'live'
@@ -41,7 +41,7 @@ export function createContext(services: AppServices, request: FastifyRequest): C
     sms: services.sms,
     storage: services.storage,
     equipmentViews: services.equipmentViews,
-    outside: services.outside,
+    external: services.external,
     rateLimit: services.rateLimit,
     metrics: services.metrics,
     live: services.live,

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
 import { inLanguage } from '#server/platform/text/both-languages.ts'
-import { isFaint, splitWords, termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
+import { isLowWeight, splitWords, termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
 import {
   type CropProblemsInput,
   type CropProblemsView,
@@ -59,7 +59,7 @@ const wordQuery = (word: string) => ({ combineWith: 'OR' as const, queries: [...
 function findBySign(q: string, matchesFilter: (each: IndexedProblem) => boolean) {
   const { known: indexedProblems, index } = cropProblemIndex()
   const words = wordsOf(q, maxSignWords)
-  const significantWords = words.filter((word) => !isFaint(word))
+  const significantWords = words.filter((word) => !isLowWeight(word))
   const queries = (significantWords.length > 0 ? significantWords : words).map(wordQuery)
   if (queries.length === 0) return { found: [], isLoose: false }
   const searchWith = (combineWith: 'AND' | 'OR') =>

@@ -23,9 +23,9 @@ function trustedHostsOf(env: Env): Set<string> {
 /** `GET /api/news/picture`: pictures of the news, fetched and resized by our server. */
 export function mountNewsPictures(
   server: FastifyInstance,
-  { env, outside: external }: { env: Env; outside: External },
+  { env, external }: { env: Env; external: External },
 ) {
-  const needs = { outside: external, key: env.SECRET_KEY, trustedHosts: trustedHostsOf(env) }
+  const needs = { external: external, key: env.SECRET_KEY, trustedHosts: trustedHostsOf(env) }
   server.get('/news/picture', async (request, reply) => {
     const query = Query.safeParse(request.query)
     if (!query.success) throw noPicture()

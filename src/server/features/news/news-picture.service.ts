@@ -44,7 +44,7 @@ function hasValidSignature(key: string, url: string, signature: string): boolean
 }
 
 interface PictureNeeds {
-  outside: External
+  external: External
   key: string
   /** Hosts that the operator has configured as sources; they may be in a private network. */
   trustedHosts: ReadonlySet<string>
@@ -72,7 +72,7 @@ const resizePicture = (bytes: Buffer) =>
  * @throws AppError `news.no_picture` (404) for an invalid signature; ExternalFailure.
  */
 export async function readPicture(
-  { outside: external, key, trustedHosts }: PictureNeeds,
+  { external, key, trustedHosts }: PictureNeeds,
   src: string,
   signature: string,
 ): Promise<Buffer> {

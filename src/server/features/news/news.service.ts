@@ -14,7 +14,7 @@ import { type NewsStory, sortAndDeduplicate } from './news-story.policy.ts'
 import { siteName } from './news-text.policy.ts'
 
 interface NewsNeeds {
-  outside: External
+  external: External
   env: Env
   log: Logger
 }
@@ -38,7 +38,7 @@ export const feedsForCategory = (env: Env, category: NewsCategory): readonly str
   env.NEWS_FEEDS?.[category] ?? defaultFeeds[category]
 
 /** Reads the feeds of a category. Failing feeds are left out; the read fails only when all of them do. */
-async function readFeeds({ outside: external, env, log }: NewsNeeds, category: NewsCategory) {
+async function readFeeds({ external, env, log }: NewsNeeds, category: NewsCategory) {
   const feeds = feedsForCategory(env, category)
   const results = await Promise.allSettled(feeds.map((feed) => readFeed(external, feed, category)))
   const failed = results.filter(({ status }) => status === 'rejected')
@@ -52,7 +52,7 @@ async function readFeeds({ outside: external, env, log }: NewsNeeds, category: N
 }
 
 async function readCategoryNews(needs: NewsNeeds, category: NewsCategory): Promise<CategoryNews> {
-  const { outside: external, env, log } = needs
+  const { external, env, log } = needs
   if (!env.CURRENTS_API_KEY) return readFeeds(needs, category)
   try {
     const stories = await readCurrents(external, env, category)
@@ -82,7 +82,7 @@ const views = new WeakMap<Cached<unknown>, NewsView>()
  * @throws AppError `news.unavailable` (503) when no source answers and nothing is cached.
  */
 export async function latestNews(needs: NewsNeeds, category: NewsCategory): Promise<NewsView> {
-  const cachedNews = await needs.outside.getOrLoad(newsCache, category, async () =>
+  const cachedNews = await needs.external.getOrLoad(newsCache, category, async () =>
     toPublicNews(needs.env, await readCategoryNews(needs, category)),
   )
   const known = views.get(cachedNews)

@@ -10,6 +10,6 @@ export const visitRouter = router({
     .meta(post('/utils/visit', 'Count a visit and read the number of visits so far'))
     .output(VisitCount)
     .mutation(async ({ ctx }) => ({
-      visits: await countVisit(ctx.db, ctx.env, ctx.log, ctx.outside),
+      visits: await countVisit(ctx.db, ctx.env, ctx.log, ctx.external),
     })),
 })

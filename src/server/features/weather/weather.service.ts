@@ -17,7 +17,7 @@ import { type PlaceQuery, parsePlaceQuery, placeKey, type RawWeather } from './w
 export interface WeatherNeeds {
   env: Env
   log: Logger
-  outside: External
+  external: External
   rateLimit: RateLimit
   /** The address of the client, for the rate limit. */
   ip: string
@@ -44,7 +44,7 @@ interface Loaded {
 }
 
 /** Loads from OpenWeather when there is a key, and from Open-Meteo when there is none or OpenWeather fails. */
-async function loadWeather({ env, log, outside: external }: WeatherNeeds, place: PlaceQuery) {
+async function loadWeather({ env, log, external }: WeatherNeeds, place: PlaceQuery) {
   const fromOpenWeather = async (isAwaited: boolean): Promise<Loaded | null> => {
     const weather = await fetchOpenWeather(env, external, place, isAwaited)
     return weather && { weather, source: openWeatherSource }
@@ -127,7 +127,7 @@ export async function getWeather(needs: WeatherNeeds, input: WeatherInput): Prom
   const place = parsePlaceQuery(input)
   if (!place) throw unknownPlace()
   try {
-    const cachedWeather = await needs.outside.getOrLoad(
+    const cachedWeather = await needs.external.getOrLoad(
       weatherCache,
       placeKey(place),
       () => loadWeather(needs, place),

@@ -80,10 +80,10 @@ interface Meaning {
 
 const meanings = new Map<string, Meaning[]>()
 for (const line of synonyms.trim().split('\n')) {
-  const isFaint = line.startsWith('~')
+  const isLowWeight = line.startsWith('~')
   const words = splitWords(line)
   // No word contains an equals sign, so the name of a meaning never equals a stem.
-  const meaning = { name: `=${words[0]}`, isFaint }
+  const meaning = { name: `=${words[0]}`, isFaint: isLowWeight }
   for (const key of new Set(words.map(stem))) {
     meanings.set(key, [...(meanings.get(key) ?? []), meaning])
   }
@@ -105,7 +105,7 @@ export function termsOf(word: string): readonly string[] {
 }
 
 /** Whether a word is too common in questions to say what one is about. */
-export const isFaint = (word: string) =>
+export const isLowWeight = (word: string) =>
   (meanings.get(stem(word)) ?? []).some((meaning) => meaning.isFaint)
 
 /** The words of a question that are not stop words, at most `max` of them. */

@@ -45,7 +45,7 @@ export interface Context {
   sms: SmsSender
   storage: Storage
   equipmentViews: ViewCounter
-  outside: External
+  external: External
   rateLimit: RateLimit
   metrics: Metrics
   live: Live

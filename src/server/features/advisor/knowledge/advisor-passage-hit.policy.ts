@@ -1,5 +1,5 @@
 import type { SearchResult } from 'minisearch'
-import { isFaint, termsOf } from '#server/platform/text/farm-words.ts'
+import { isLowWeight, termsOf } from '#server/platform/text/farm-words.ts'
 import type { Question } from '../understanding/advisor-question.policy.ts'
 import { isToolPassage, type Passage } from './advisor-passage.ts'
 
@@ -26,7 +26,7 @@ export function weighTerms({ words, cropStems, stateStems }: Question): Map<stri
   for (const word of words) {
     const terms = termsOf(word)
     const isName = terms.some((term) => named.has(term))
-    const weight = isName ? nameWeight : isFaint(word) ? lowWeight : 1
+    const weight = isName ? nameWeight : isLowWeight(word) ? lowWeight : 1
     for (const term of terms) weights.set(term, Math.max(weight, weights.get(term) ?? 0))
   }
   return weights
@@ -57,7 +57,7 @@ export function rescore(
     const isName = terms.some((term) => cropStems.includes(term) || stateStems.includes(term))
     // A passage by state names no towns, so a town in the question says little against it.
     const isTown = isByState && placeWords.includes(word)
-    const weight = isFaint(word) || isTown ? lowWeight : 1
+    const weight = isLowWeight(word) || isTown ? lowWeight : 1
     return { word, weight, isName, isMatched: terms.some((term) => matchedTerms.has(term)) }
   })
   const covered = weighedWords.filter(({ isMatched }) => isMatched)

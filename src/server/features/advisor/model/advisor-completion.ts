@@ -136,7 +136,7 @@ function appendToolCall(
  * @throws ExternalFailure when the model cannot be reached, is too slow, breaks off or sends a malformed response.
  */
 export async function* requestCompletion(
-  { outside: external, env }: { outside: External; env: Env },
+  { external, env }: { external: External; env: Env },
   { messages, tools }: { messages: readonly ModelMessage[]; tools: readonly object[] },
   signal: AbortSignal,
 ): AsyncGenerator<string, Completion> {

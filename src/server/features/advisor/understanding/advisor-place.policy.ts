@@ -1,4 +1,4 @@
-import { isFaint, splitWords, termsOf } from '#server/platform/text/farm-words.ts'
+import { isLowWeight, splitWords, termsOf } from '#server/platform/text/farm-words.ts'
 import { hazardWords, nonPlaceWords } from './advisor-place.data.ts'
 import { likelyPlaceWords } from './advisor-place-words.policy.ts'
 import type { Question } from './advisor-question.policy.ts'
@@ -18,7 +18,7 @@ function unexplainedWords(
 ): string[] {
   const explained = new Set([...cropStems, ...matchedWords.flatMap(termsOf), ...neverPlaces])
   return words.filter(
-    (word) => !isFaint(word) && !termsOf(word).some((term) => explained.has(term)),
+    (word) => !isLowWeight(word) && !termsOf(word).some((term) => explained.has(term)),
   )
 }
 
@@ -33,7 +33,7 @@ export function isSprayDayQuestion({
 }: Question): boolean {
   const allowed = new Set([...cropStems, ...stateStems, ...placeWords.flatMap(termsOf), ...hazards])
   const isAllowed = (word: string) =>
-    isFaint(word) || termsOf(word).some((term) => term === '=spray' || allowed.has(term))
+    isLowWeight(word) || termsOf(word).some((term) => term === '=spray' || allowed.has(term))
   const hasTerm = (test: (term: string) => boolean) =>
     words.some((word) => termsOf(word).some(test))
   const namesDay = hasTerm((term) => daysOfForecast.has(term))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFaint, termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
+import { isLowWeight, termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
 import { answerLanguage, truncateAtSentence } from '../answer/advisor-sentences.policy.ts'
 import { createSecretGuard } from '../model/advisor-guard.policy.ts'
 import { createNameFinder } from './advisor-names.policy.ts'
@@ -25,8 +25,8 @@ test('synonyms in English, Hindi and Hindi in Latin letters share a term', () =>
 test('question words are dropped, and words that nearly all questions contain have a low weight', () => {
   expect(wordsOf('How do I get the best soil?')).toEqual(['soil'])
   expect(wordsOf('गेहूँ में कितनी खाद डालें?')).toEqual(['गेहूँ', 'खाद'])
-  expect(isFaint('fasal')).toBe(true)
-  expect(isFaint('soil')).toBe(false)
+  expect(isLowWeight('fasal')).toBe(true)
+  expect(isLowWeight('soil')).toBe(false)
 })
 
 test('the longest name wins, and a misspelt name is found unless it is a known word', () => {

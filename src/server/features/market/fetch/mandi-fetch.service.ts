@@ -17,7 +17,7 @@ export interface MandiServices {
   db: Database
   env: Env
   log: Logger
-  outside: External
+  external: External
 }
 
 /** The service with the prices of the day. It is known to be slow and often overloaded. */
@@ -60,7 +60,7 @@ async function startOrResumeFetch(db: Database, day: string): Promise<FetchPosit
 
 /** @throws ExternalFailure */
 async function fetchPage(
-  { env, outside: external }: MandiServices,
+  { env, external }: MandiServices,
   position: FetchPosition,
   signal: AbortSignal,
 ) {

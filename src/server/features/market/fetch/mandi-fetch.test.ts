@@ -77,7 +77,7 @@ describe('a fetch', () => {
     tools.mandi.handler = works
     tools.mandi.records = markets(2)
     // The circuit to the service is open in this process; a new client starts with it closed.
-    tools.app.services.outside = createExternal(tools.app.log, createMetrics())
+    tools.app.services.external = createExternal(tools.app.log, createMetrics())
     await tools.fetchNow()
     expect((await tools.list()).total).toBe(2)
   })
