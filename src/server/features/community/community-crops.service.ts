@@ -15,7 +15,7 @@ export function requireCrop(id: string): void {
   if (id !== '' && !communityCrops().has(id)) throw unknownCrop()
 }
 
-/** What a question's subject is called, for the search: "Wheat गेहूं gehun … Uttar Pradesh". */
+/** What a question's subject is called, for the search: "Wheat गेहूँ gehun … Uttar Pradesh". */
 export function subjectLabels({ crop, state }: { crop: string; state: string }): string {
   const data = calendarCrops().find(({ id }) => id === crop)
   const called = data ? [data.name.en, data.name.hi, ...data.alsoCalled] : []

@@ -30,7 +30,7 @@ test('everybody reads a question and who asked it by first name and initial, but
     title: 'Why do the leaves of my wheat turn yellow?',
     body: '<b>Yellow</b> leaves\n\nsince Monday',
     topic: 'health',
-    crop: { id: 'wheat', name: { en: 'Wheat', hi: 'गेहूं' } },
+    crop: { id: 'wheat', name: { en: 'Wheat', hi: 'गेहूँ' } },
     state: 'Punjab',
     createdAt: expect.stringMatching(/Z$/),
     editedAt: null,

@@ -135,7 +135,7 @@ const securityTexts: Record<SecondFactorChange, Record<Language, string>> = {
 const names = { en: 'KrishiHaat', hi: 'कृषि हाट' }
 /** A name that was all signs and numbers. */
 const noItem = {
-  order: { en: 'your crop', hi: 'आपकी फसल' },
+  order: { en: 'your crop', hi: 'आपकी फ़सल' },
   booking: { en: 'the machine', hi: 'मशीन' },
 }
 

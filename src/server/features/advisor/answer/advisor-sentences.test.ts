@@ -28,8 +28,8 @@ test('the weather’s tips and the varieties are in Hindi as the pages have them
 
 test.each([
   ['Paddy(Dhan)(Common)', 'धान'],
-  ['Green Gram Dal (Moong Dal)', 'मूंग दाल'],
-  ['Onion', 'प्याज'],
+  ['Green Gram Dal (Moong Dal)', 'मूँग दाल'],
+  ['Onion', 'प्याज़'],
   ['Bottle gourd', 'लौकी'],
   ['Mustard Oil', 'Mustard Oil'],
 ])('%s of a mandi is %s', (commodity, hindi) => {
@@ -52,7 +52,7 @@ test('sources are named with their day, or with the month in which we last check
     'Source: ICAR (checked November 2026); Open-Meteo, 20 November 2026',
   )
   expect(saySources([lasting], 'hi', 'consulted')).toBe(
-    'जवाब के लिए देखे गए स्रोत: ICAR (नवंबर 2026 में जांचा)',
+    'जवाब के लिए देखे गए स्रोत: ICAR (नवंबर 2026 में जाँचा)',
   )
 })
 

@@ -67,7 +67,7 @@ export async function listingsResult(
   if (crops.length === 0) return told(say.noListings[language])
   const lines = crops.map((crop) => sayCrop(crop, language))
   const date = indiaDay()
-  const title = language === 'hi' ? 'आपकी फसलें' : 'Your crops'
+  const title = language === 'hi' ? 'आपकी फ़सलें' : 'Your crops'
   const from = saySources([{ title, date }], language)
   return told([...lines, '', from].join('\n'), { title, date, url: '/dashboard/crops' })
 }

@@ -58,7 +58,7 @@ export function sayFertilisers(
       per === 'plant'
         ? `एक पौधे के लिए (फास्फोरस डीएपी से): ${whole}।`
         : `एक एकड़ के लिए (फास्फोरस डीएपी से): ${list(perAcre)}। एक हेक्टेयर के लिए: ${whole}।`
-    return needsNoUrea ? `${told} यूरिया की जरूरत नहीं: नाइट्रोजन डीएपी से मिल जाती है।` : told
+    return needsNoUrea ? `${told} यूरिया की ज़रूरत नहीं: नाइट्रोजन डीएपी से मिल जाती है।` : told
   }
   const told =
     per === 'plant'
