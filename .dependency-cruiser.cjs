@@ -28,7 +28,7 @@ module.exports = {
       from: { path: '^src/client/', pathNot: '^src/client/platform/trpc/trpc\\.ts$' },
       to: { path: '^(src/server/|server\\.ts|prisma-free-migrations)' },
     },
-    // That trpc.ts imports a type and no value of the server is checked by scripts/check-boundaries.ts.
+    // That trpc.ts imports a type and no value of the server is checked by scripts/house/boundaries.ts.
     {
       name: 'server-never-imports-client',
       severity: 'error',
