@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
 import { createServer } from 'vite'
 import { freePort } from './lib/run.ts'
+import { watchTypes } from './lib/type-watch.ts'
 
 /**
  * One address for developing: Vite serves the client with hot reload and passes the rest on to the
- * app, which runs beside it and starts anew whenever a file of its own changes.
+ * app, which runs beside it and starts anew whenever a file of its own changes. The compiler runs beside
+ * both and prints what a change breaks in server and client.
  */
 const port = Number(process.env.PORT ?? 3000)
 const appPort = await freePort()
@@ -33,8 +36,13 @@ const vite = await createServer({
   },
 })
 
+const types = watchTypes(resolve(import.meta.dirname, '..'), (line) => {
+  if (!line.includes('File change detected')) console.log(`types: ${line}`)
+})
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => app.kill(signal))
 void appEnded.then(async () => {
+  types.kill()
   await vite.close()
   process.exit(0)
 })

@@ -8,7 +8,7 @@ import { PageFallback } from './page-fallback.tsx'
 const reloadKey = 'reloaded-for-chunk'
 const reloadPauseMs = 60_000
 
-interface PageModule {
+export interface PageModule {
   default: ComponentType
   /** The module's own name; the server's build writes it there. */
   moduleName?: string

@@ -5,7 +5,7 @@ import {
   TRPCClientError,
   type TRPCLink,
 } from '@trpc/client'
-import { createTRPCReact } from '@trpc/react-query'
+import { type CreateTRPCReact, createTRPCReact } from '@trpc/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import { observable } from '@trpc/server/observable'
 import { askToConfirm } from '#client/platform/session/confirm-request.ts'
@@ -15,7 +15,7 @@ import type { PageRequest } from '#shared/page/page-render.ts'
 import { confirmSecondFactorCode } from '#shared/second-factor/second-factor.constants.ts'
 
 /** The server's procedures as hooks, typed by its own router. */
-export const trpc = createTRPCReact<AppRouter>()
+export const trpc: CreateTRPCReact<AppRouter, unknown> = createTRPCReact<AppRouter>()
 
 type Outputs = inferRouterOutputs<AppRouter>
 
@@ -99,7 +99,7 @@ const streamLink = httpBatchStreamLink<AppRouter>({
   headers: () => authorization(),
 })
 
-export const createTrpcClient = () =>
+export const createTrpcClient = (): TrpcClient =>
   trpc.createClient({
     links: [
       deleteStaleToken,
@@ -115,7 +115,7 @@ export const createTrpcClient = () =>
   })
 
 /** Calls procedures outside of components. */
-export type TrpcClient = ReturnType<typeof createTrpcClient>
+export type TrpcClient = ReturnType<typeof trpc.createClient>
 
 interface Failure {
   /** The server's code; null when it could not be reached. */
@@ -126,7 +126,7 @@ interface Failure {
 }
 
 /** Calls procedures by a function instead of over the line: for the server's rendering of pages. */
-export const createTrpcCaller = (call: PageRequest['call']) =>
+export const createTrpcCaller = (call: PageRequest['call']): TrpcClient =>
   trpc.createClient({
     links: [
       () =>
@@ -142,7 +142,7 @@ export const createTrpcCaller = (call: PageRequest['call']) =>
   })
 
 /** The failure that a call of this procedure would end with, from its code and English sentence. */
-export const failureOf = (code: string, message: string) =>
+export const failureOf = (code: string, message: string): TRPCClientError<AppRouter> =>
   new TRPCClientError<AppRouter>(message, {
     result: { error: { code: -32603, message, data: { code, issues: [] } } },
   } as unknown as ConstructorParameters<typeof TRPCClientError<AppRouter>>[1])
