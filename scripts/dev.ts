@@ -36,13 +36,13 @@ const vite = await createServer({
   },
 })
 
-const types = watchTypes(resolve(import.meta.dirname, '..'), (line) => {
-  if (!line.includes('File change detected')) console.log(`types: ${line}`)
+const types = await watchTypes(resolve(import.meta.dirname, '..'), (line) => {
+  console.log(`types: ${line}`)
 })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => app.kill(signal))
 void appEnded.then(async () => {
-  types.kill()
+  await types.close()
   await vite.close()
   process.exit(0)
 })

@@ -70,10 +70,11 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
-/** Node types whose `key` or `property` names a member. */
+/** True for what names a member: of an object, a type, a class or a JSX element. */
 const isMember = (parent: Node, member: string) =>
-  (member === 'key' || (member === 'property' && parent.type === 'MemberExpression')) &&
-  parent.computed !== true
+  (member === 'name' && parent.type === 'JSXAttribute') ||
+  ((member === 'key' || (member === 'property' && parent.type === 'MemberExpression')) &&
+    parent.computed !== true)
 
 function walk(node: Node, visit: (node: Node, isProperty: boolean) => void, isProperty = false) {
   visit(node, isProperty)
@@ -124,6 +125,10 @@ const importsOf = (path: string, text: string): string[] => [
       .filter((file) => file !== null),
   ),
 ]
+
+/** The repository's files that a file imports. */
+export const readImports = (root: string, path: string): string[] =>
+  importsOf(path, readFileSync(join(root, path), 'utf8'))
 
 export function readSource(root: string, path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8')

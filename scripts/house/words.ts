@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import {
   type AllowedName,
   allowedNames,
@@ -24,9 +25,10 @@ const wordsOf = (comment: string) =>
       .replace(/[a-z]+[A-Z]\w*/g, ' '),
   )
 
-const isAllowed = (allowed: AllowedName[], name: string, isProperty: boolean) =>
+const isAllowed = (allowed: AllowedName[], path: string, name: string, isProperty: boolean) =>
   allowed.some(
-    ({ names, isPropertyOnly }) => names.includes(name) && (isProperty || !isPropertyOnly),
+    ({ names, isPropertyOnly, files }) =>
+      names.includes(name) && (isProperty || !isPropertyOnly) && (files?.test(path) ?? true),
   )
 
 /** Names, file names and comments with words that are not the concept's one name. */
@@ -48,14 +50,15 @@ export function findForbiddenWords(
       line,
       message,
     })
-    const ofPath = rowOfName(partsOf(path.replace(/\.[a-z.]+$/, '')))
+    const fileName = basename(path).split('.')[0] ?? ''
+    const ofFile = isAllowed(allowed, path, fileName, false) ? null : rowOfName(partsOf(fileName))
     const seen = new Set<string>()
     return [
-      ...(ofPath ? [at(1, `the file's name has "${ofPath.term}": say ${ofPath.insteadUse}`)] : []),
+      ...(ofFile ? [at(1, `the file's name has "${ofFile.term}": say ${ofFile.insteadUse}`)] : []),
       ...names.flatMap(({ text, line, isProperty }) => {
         const row = rowOfName(partsOf(text))
         // Each name once a file: its first place leads to the others.
-        if (!row || seen.has(text) || isAllowed(allowed, text, isProperty)) return []
+        if (!row || seen.has(text) || isAllowed(allowed, path, text, isProperty)) return []
         seen.add(text)
         return [at(line, `the name ${text} has "${row.term}": say ${row.insteadUse}`)]
       }),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { compilerArguments, compilerEnv } from './type-watch.ts'
+import { compilerArguments, compilerEnv } from './compiler.ts'
 
 /** Seconds of CPU time of the children that have ended, from /proc (Linux), which counts in hundredths. */
 function endedChildrenSeconds() {
