@@ -2,7 +2,7 @@
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    // A folder may use the folders inside it, or be used by them, but not both.
+    // Folders beside each other; a folder and the one above it are compared by `npm run house`.
     {
       name: 'no-folder-cycle',
       severity: 'error',

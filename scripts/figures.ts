@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findCycles, findParentCycles, type Graph, mergeNodes } from './house/import-graph.ts'
+import { findCycles, findParentCycles, mergeNodes } from './house/import-graph.ts'
 import { isCode, isData, isTest, listFiles, readSource } from './house/source-files.ts'
-import { findNamesExportedTwice } from './house/structure.ts'
+import { findNamesExportedTwice, importGraph } from './house/structure.ts'
 import { measureTypes } from './lib/measure-types.ts'
 
 /**
@@ -18,7 +18,6 @@ const root = resolve(positionals[0] ?? join(import.meta.dirname, '..'))
 
 const paths = listFiles(root, ['src'])
 const sources = paths.filter(isCode).map((path) => readSource(root, path))
-const lineCounts = new Map(sources.map(({ path, lineCount }) => [path, lineCount]))
 const product = sources.filter(({ path }) => !isTest(path) && !isData(path))
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -53,12 +52,7 @@ for (const realm of ['shared', 'server', 'client']) {
 }
 console.log(row('product', product))
 
-const graph: Graph = new Map(
-  product.map(({ path, imports }) => [
-    path,
-    new Set(imports.filter((file) => lineCounts.has(file) && !isTest(file))),
-  ]),
-)
+const graph = importGraph(sources)
 
 /** `src/server/app/http/a.ts` lies in the room `http` of `src/server/app`; a file directly in it is a room. */
 const roomIn = (folder: string) => (path: string) =>

@@ -1,7 +1,12 @@
 import { findHindiSpellings } from './hindi.ts'
 import { codeFolders } from './house.config.ts'
 import { isCode, listFiles, readSource, type Violation } from './source-files.ts'
-import { findFullFolders, findNamesExportedTwice, findTooManyRooms } from './structure.ts'
+import {
+  findFolderCircles,
+  findFullFolders,
+  findNamesExportedTwice,
+  findTooManyRooms,
+} from './structure.ts'
 import { findForbiddenWords } from './words.ts'
 
 /** Every broken rule of the house below `root`: folders, names, words and Hindi spelling. */
@@ -13,6 +18,7 @@ export function checkHouse(root: string, folders = codeFolders): Violation[] {
   return [
     ...findFullFolders(paths),
     ...findTooManyRooms(paths),
+    ...findFolderCircles(sources),
     ...findNamesExportedTwice(sources),
     ...findForbiddenWords(sources),
     ...findHindiSpellings(root, paths),

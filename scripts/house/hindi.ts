@@ -19,13 +19,12 @@ export function findHindiSpellings(root: string, paths: string[]): Violation[] {
   return paths.filter(isCheckedHindi).flatMap((file) => {
     const text = readPart(readFileSync(join(root, file), 'utf8'))
     const lineAt = lineCounter(text)
-    return hindiSpellings.flatMap(({ wrong, right }) =>
-      [...text.matchAll(wrong)].map(({ 0: found, index }) => {
-        const word = text.slice(index).match(/^[\u0900-\u0963\u0970-\u097F]+/)?.[0] ?? found
-        const message = `${word}: our spelling is ${word.replace(found, right)}`
+    return [...text.matchAll(/[\u0900-\u0963\u0970-\u097F]+/gu)]
+      .filter(([word]) => withOneSpelling(word) !== word)
+      .map(({ 0: word, index }) => {
+        const message = `${word}: our spelling is ${withOneSpelling(word)}`
         return { rule: 'hindi-spelling', file, line: lineAt(index), message }
-      }),
-    )
+      })
   })
 }
 

@@ -114,8 +114,8 @@ test('Hindi in a second spelling is reported, and not where it is what users typ
       '{ "alsoCalled": ["जांच"], "text": "जाँच, फ़सल और ज़्यादा" }',
   })
   expect(check()).toEqual([
-    'src/client/a.hi.json:2 फसलें: our spelling is फ़सलें',
     'src/client/a.hi.json:2 गेहूं: our spelling is गेहूँ',
+    'src/client/a.hi.json:2 फसलें: our spelling is फ़सलें',
   ])
 })
 
@@ -128,21 +128,41 @@ test('Hindi is rewritten in our spelling, and its vocabulary is left alone', () 
   )
 })
 
-test('a folder that uses its parent and is used by it is reported', async () => {
-  const rules = await brokenRules({
+test('a folder that uses its parent and is used by it is reported', () => {
+  write({
     'src/server/features/crop/a.ts': "import './inner/b.ts'",
     'src/server/features/crop/inner/b.ts': "import '../c.ts'",
     'src/server/features/crop/c.ts': '',
   })
-  expect(rules).toEqual(['no-folder-cycle'])
+  expect(check()).toEqual([
+    'src/server/features/crop/inner:1 src/server/features/crop/inner ↔ src/server/features/crop: a folder and one above it import each other',
+  ])
 })
 
-test('a folder that uses its parent one way is allowed', async () => {
-  const rules = await brokenRules({
+test('a folder that uses its parent one way is allowed', () => {
+  write({
     'src/server/features/crop/inner/b.ts': "import '../c.ts'",
     'src/server/features/crop/c.ts': '',
   })
-  expect(rules).toEqual([])
+  expect(check()).toEqual([])
+})
+
+test('two folders that use each other are reported', async () => {
+  const rules = await brokenRules({
+    'src/server/platform/x/a.ts': "import '../y/a.ts'",
+    'src/server/platform/y/b.ts': "import '../x/b.ts'",
+    'src/server/platform/y/a.ts': '',
+    'src/server/platform/x/b.ts': '',
+  })
+  expect(rules).toEqual(['no-folder-cycle'])
+})
+
+test('files that import each other are reported', async () => {
+  const rules = await brokenRules({
+    'src/shared/kit/a.ts': "import './b.ts'",
+    'src/shared/kit/b.ts': "import './a.ts'",
+  })
+  expect(rules).toEqual(['no-circular'])
 })
 
 const layers: [rule: string, from: string, to: string][] = [

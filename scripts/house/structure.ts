@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { maxFilesPerFolder, maxRooms, realms } from './house.config.ts'
+import { findParentCycles, type Graph } from './import-graph.ts'
 import { isCode, isData, isTest, type SourceFile, type Violation } from './source-files.ts'
 
 const countBy = (keys: string[]) =>
@@ -58,3 +59,23 @@ export function findNamesExportedTwice(sources: SourceFile[]): Violation[] {
       })
   })
 }
+
+/** Who imports whom among the product's files. */
+export function importGraph(sources: SourceFile[]): Graph {
+  const product = sources.filter(({ path }) => !isTest(path))
+  const paths = new Set(product.map(({ path }) => path))
+  return new Map(
+    product.map(({ path, imports }) => [path, new Set(imports.filter((file) => paths.has(file)))]),
+  )
+}
+
+/** A folder may use the files above it, or be used by them, but not both. */
+export const findFolderCircles = (sources: SourceFile[]): Violation[] =>
+  findParentCycles(importGraph(sources.filter(({ path }) => path.startsWith('src/')))).map(
+    (circle) => ({
+      rule: 'folder-circle',
+      file: circle.split(' ')[0] ?? '',
+      line: 1,
+      message: `${circle}: a folder and one above it import each other`,
+    }),
+  )
