@@ -12,8 +12,8 @@ function answer(message: string, language: 'en' | 'hi') {
 }
 
 test.each([
-  ['गेहूं में यूरिया कब डालें', 'गेहूं: खाद'],
-  ['soil ph kaise check kare', 'मिट्टी की जांच और मृदा स्वास्थ्य कार्ड'],
+  ['गेहूं में यूरिया कब डालें', 'गेहूँ: खाद'],
+  ['soil ph kaise check kare', 'मिट्टी की जाँच और मृदा स्वास्थ्य कार्ड'],
   ['टमाटर में कीड़ा लग गया है', 'टमाटर: कीट और रोग'],
 ])('%s is answered with %s first', (message, title) => {
   expect(answer(message, 'hi').split('\n')[0]).toBe(title)
@@ -21,9 +21,9 @@ test.each([
 
 test('what to sow in a town whose state is not known names the month, and asks for the state', () => {
   const told = answer('मैं सुल्तानपुर में हूँ, नवंबर में कौन सी फसल बोऊं?', 'hi')
-  expect(told).toContain('नवंबर में क्या बोएं')
-  expect(told).toContain('अपना राज्य बताएं')
-  expect(answer('यूपी में नवंबर में क्या बोऊं', 'hi')).not.toContain('अपना राज्य बताएं')
+  expect(told).toContain('नवंबर में क्या बोएँ')
+  expect(told).toContain('अपना राज्य बताएँ')
+  expect(answer('यूपी में नवंबर में क्या बोऊं', 'hi')).not.toContain('अपना राज्य बताएँ')
 })
 
 test('a second passage that only shares a word is left out', () => {
