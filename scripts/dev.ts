@@ -36,13 +36,17 @@ const vite = await createServer({
   },
 })
 
-const types = await watchTypes(resolve(import.meta.dirname, '..'), (line) => {
+// The site does not wait for the compiler, which loads for some seconds.
+const types = watchTypes(resolve(import.meta.dirname, '..'), (line) => {
   console.log(`types: ${line}`)
+}).catch((error: unknown) => {
+  console.error('types: the compiler could not be started:', error)
+  return null
 })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => app.kill(signal))
 void appEnded.then(async () => {
-  await types.close()
+  await (await types)?.close()
   await vite.close()
   process.exit(0)
 })
