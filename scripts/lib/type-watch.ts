@@ -53,15 +53,14 @@ export async function watchTypes(root: string, report: (line: string) => void) {
     let errors = 0
     for (const file of nearestFirst(sources.filter(isOwn), imports, changed)) {
       if (round !== ofRound) return errors
-      const found = await project.program.getSemanticDiagnostics(join(root, file))
-      for (const diagnostic of found) report(formatDiagnostic(root, file, diagnostic))
-      errors += found.length
+      const diagnostics = await project.program.getSemanticDiagnostics(join(root, file))
+      for (const diagnostic of diagnostics) report(formatDiagnostic(root, file, diagnostic))
+      errors += diagnostics.length
     }
     return errors
   }
 
-  async function check(changed: string[]) {
-    const ofRound = ++round
+  async function checkAll(changed: string[], ofRound: number) {
     const startedAt = performance.now()
     const errors = await Promise.all(
       realms.map((realm, index) => {
@@ -74,6 +73,15 @@ export async function watchTypes(root: string, report: (line: string) => void) {
     report(`${errors.reduce((sum, count) => sum + count, 0)} errors (${seconds} s)`)
   }
 
+  /** A round that a newer one or the end has overtaken may fail, its snapshot being gone. */
+  async function check(changed: string[]) {
+    const ofRound = ++round
+    try {
+      await checkAll(changed, ofRound)
+    } catch (error) {
+      if (round === ofRound) report(String(error))
+    }
+  }
   let lastCheck = check([])
 
   async function readChanges(paths: string[]) {
@@ -95,10 +103,10 @@ export async function watchTypes(root: string, report: (line: string) => void) {
     // The round before may still wait for its last answer.
     void lastCheck.finally(() => previous.dispose())
     lastCheck = check(paths)
-    await lastCheck
   }
 
   const pending = new Set<string>()
+  let reading = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   const watcher = watch(join(root, 'src'), { recursive: true }, (_event, name) => {
     if (!name || !/\.tsx?$/.test(name)) return
@@ -107,7 +115,9 @@ export async function watchTypes(root: string, report: (line: string) => void) {
     timer = setTimeout(() => {
       const paths = [...pending]
       pending.clear()
-      readChanges(paths).catch((error: unknown) => report(String(error)))
+      reading = reading
+        .then(() => readChanges(paths))
+        .catch((error: unknown) => report(String(error)))
     }, settleMs)
   })
   const close = async () => {
