@@ -2,7 +2,7 @@
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    // A folder may use the folders inside it, or be used by them, but not both.
+    // Folders beside each other; a folder and the one above it are compared by `npm run house`.
     {
       name: 'no-folder-cycle',
       severity: 'error',
@@ -28,7 +28,7 @@ module.exports = {
       from: { path: '^src/client/', pathNot: '^src/client/platform/trpc/trpc\\.ts$' },
       to: { path: '^(src/server/|server\\.ts|prisma-free-migrations)' },
     },
-    // That trpc.ts imports a type and no value of the server is checked by scripts/check-boundaries.ts.
+    // That trpc.ts imports a type and no value of the server is checked by scripts/house/boundaries.ts.
     {
       name: 'server-never-imports-client',
       severity: 'error',

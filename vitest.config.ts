@@ -6,10 +6,13 @@ export default defineConfig({
     // Each server test file starts an app with a database in its own memory.
     maxWorkers: 2,
     projects: [
+      // The rules of the code itself: no database.
+      { test: { name: 'house', include: ['scripts/house/**/*.test.ts'], testTimeout: 20_000 } },
       {
         test: {
           name: 'server',
           include: ['src/{server,shared}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['scripts/house/**'],
           globalSetup: ['src/server/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
 import { createServer } from 'vite'
 import { freePort } from './lib/run.ts'
+import { watchTypes } from './lib/type-watch.ts'
 
 /**
  * One address for developing: Vite serves the client with hot reload and passes the rest on to the
- * app, which runs beside it and starts anew whenever a file of its own changes.
+ * app, which runs beside it and starts anew whenever a file of its own changes. The compiler runs beside
+ * both and prints what a change breaks in server and client.
  */
 const port = Number(process.env.PORT ?? 3000)
 const appPort = await freePort()
@@ -33,8 +36,17 @@ const vite = await createServer({
   },
 })
 
+// The site does not wait for the compiler, which loads for some seconds.
+const types = watchTypes(resolve(import.meta.dirname, '..'), (line) => {
+  console.log(`types: ${line}`)
+}).catch((error: unknown) => {
+  console.error('types: the compiler could not be started:', error)
+  return null
+})
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => app.kill(signal))
 void appEnded.then(async () => {
+  await (await types)?.close()
   await vite.close()
   process.exit(0)
 })

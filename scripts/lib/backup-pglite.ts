@@ -8,7 +8,7 @@ import { takeProcessLock } from '../../src/server/platform/database/process-lock
 const extensions = pgliteExtensions
 const folderOf = (dataDir: string) => join(resolve(dataDir), 'db')
 
-/** The lock that the app itself takes: two processes on one folder destroy it. */
+/** Takes the app's own lock: two processes writing to one folder corrupt it. */
 async function locked<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const giveBack = takeProcessLock(join(resolve(dataDir), 'db.lock'))
   try {
@@ -34,7 +34,7 @@ export function dumpEmbedded(dataDir: string, file: string): Promise<void> {
   })
 }
 
-/** Unpacks a dump beside the database, looks whether it opens, and only then replaces it. */
+/** Unpacks a dump beside the database, opens it as a test, and only then replaces the database. */
 export function restoreEmbedded(dataDir: string, file: string): Promise<void> {
   return locked(dataDir, async () => {
     const folder = folderOf(dataDir)

@@ -16,7 +16,7 @@ import type { Env } from '../../src/server/platform/config/env.ts'
 import { dumpEmbedded, embeddedHasData, restoreEmbedded } from './backup-pglite.ts'
 import { dumpServer, restoreServer, serverHasData } from './backup-postgres.ts'
 
-/** Something a person can put right; its message is all they need. */
+/** A mistake that the operator can correct; the message says how. */
 export class BackupError extends Error {}
 
 const Manifest = z.object({
@@ -29,8 +29,8 @@ type Engine = z.infer<typeof Manifest>['engine']
 
 const engineOf = (env: Env): Engine => (env.DATABASE_URL ? 'postgresql' : 'pglite')
 
-/** Beside the database: the pictures kept on disk, and the key that was made for this data. */
-const besides = ['uploads', 'secret.key']
+/** What DATA_DIR holds besides the database: uploaded pictures, and the key generated for this data. */
+const otherDataPaths = ['uploads', 'secret.key']
 
 async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'krishihaat-backup-'))
@@ -42,7 +42,7 @@ async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promi
 }
 
 /**
- * Writes the whole database, the pictures on disk and the kept key into one file.
+ * Writes the whole database, the pictures on disk and the stored key into one file.
  * @throws LockHeldError when the app is running on the embedded database.
  */
 export function backUp(env: Env, file: string): Promise<void> {
@@ -55,14 +55,14 @@ export function backUp(env: Env, file: string): Promise<void> {
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
 
     const dataDir = resolve(env.DATA_DIR)
-    const kept = besides.filter((name) => existsSync(join(dataDir, name)))
+    const stored = otherDataPaths.filter((name) => existsSync(join(dataDir, name)))
     mkdirSync(dirname(resolve(file)), { recursive: true })
     const unfinished = `${resolve(file)}.part`
-    // It holds people's data and a key: for the owner's eyes alone.
+    // The file contains personal data and a key, so only its owner may read it.
     writeFileSync(unfinished, '', { mode: 0o600 })
-    const keptParts = kept.length > 0 ? ['-C', dataDir, ...kept] : []
-    const parts = ['-C', folder, 'manifest.json', 'database', ...keptParts]
-    execFileSync('tar', ['-czf', unfinished, ...parts], { stdio: 'inherit' })
+    const storedPaths = stored.length > 0 ? ['-C', dataDir, ...stored] : []
+    const archived = ['-C', folder, 'manifest.json', 'database', ...storedPaths]
+    execFileSync('tar', ['-czf', unfinished, ...archived], { stdio: 'inherit' })
     renameSync(unfinished, resolve(file))
   })
 }
@@ -76,7 +76,7 @@ function readManifest(folder: string, file: string) {
 }
 
 /**
- * Puts a backup in place of what is there.
+ * Replaces the current data by a backup.
  * @param isForced whether a database that has data already may be replaced.
  * @throws BackupError when the file is not fit for this database, or it has data and isn't forced.
  * @throws LockHeldError when the app is running on the embedded database.
@@ -97,7 +97,7 @@ export function restore(env: Env, file: string, isForced: boolean): Promise<void
     const dump = join(folder, 'database')
     if (DATABASE_URL) restoreServer(DATABASE_URL, dump)
     else await restoreEmbedded(DATA_DIR, dump)
-    for (const name of besides.filter((each) => existsSync(join(folder, each)))) {
+    for (const name of otherDataPaths.filter((each) => existsSync(join(folder, each)))) {
       cpSync(join(folder, name), join(resolve(DATA_DIR), name), { recursive: true })
     }
   })

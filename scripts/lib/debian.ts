@@ -3,7 +3,7 @@ import { run } from './run.ts'
 
 export const isRoot = () => process.getuid?.() === 0
 
-/** Whether packages can be installed here without asking anybody: root on a Debian-like system. */
+/** True when packages can be installed without a password: as root on a Debian-like system. */
 export const canInstall = () => isRoot() && existsSync('/etc/debian_version')
 
 /** Installs a Debian package. @throws Error when apt does not succeed. */

@@ -70,7 +70,7 @@ export async function startCluster(bin: string, settings: readonly string[] = []
   const address = ['-h', '127.0.0.1', '-p', String(port), '-k', folder]
   const server = spawn(
     ...asPostgres(join(bin, 'postgres'), ['-D', data, ...address, ...flags]),
-    // A group of its own: Ctrl-C at the terminal must not stop it under the tests' feet.
+    // In its own process group: Ctrl-C in the terminal must not stop it before the tests have ended.
     { cwd: folder, stdio: 'ignore', detached: true },
   )
   const ended = new Promise<void>((done) => server.once('exit', () => done()))

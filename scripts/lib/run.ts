@@ -8,8 +8,8 @@ const binaries = resolve(import.meta.dirname, '../../node_modules/.bin')
 const ownPath = [binaries, process.env.PATH].join(delimiter)
 
 /**
- * Runs a program with this terminal. Being told to stop stops the program, and this process goes on
- * to its own ending: Ctrl-C reaches both by itself, TERM is passed on.
+ * Runs a program in this terminal. SIGTERM is passed on to it, and Ctrl-C reaches it anyway; this process
+ * then continues to its own clean-up.
  * @returns its exit code; 1 when a signal ended it.
  */
 export function run(

@@ -35,7 +35,7 @@ async function signUp(address: string, smsFile: string): Promise<string> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    return response.json()
+    return response.json() as Promise<{ token: string }>
   }
   const phone = '9876500001'
   await post('request-otp', { phone })

@@ -40,12 +40,12 @@ export const cropKinds: readonly CropKind[] = [
     tags: ['tamatar', 'salad'],
     lot: [100, 1500],
     about: 'Firm, bright red and graded by hand.',
-    aboutHindi: 'सख़्त, लाल और हाथ से छँटे हुए।',
+    aboutHindi: 'सख्त, लाल और हाथ से छँटे हुए।',
   },
   {
     picture: 'onion',
     name: 'Onion',
-    hindi: 'प्याज',
+    hindi: 'प्याज़',
     category: 'Vegetables',
     unit: 'kg',
     price: [15, 42],
@@ -72,7 +72,7 @@ export const cropKinds: readonly CropKind[] = [
     tags: ['aloo'],
     lot: [500, 10000],
     about: 'Even size, no green patches.',
-    aboutHindi: 'एक बराबर आकार, हरे दाग़ नहीं।',
+    aboutHindi: 'एक बराबर आकार, हरे दाग नहीं।',
   },
   {
     picture: 'brinjal',
@@ -168,7 +168,7 @@ export const cropKinds: readonly CropKind[] = [
     tags: ['dhaniya', 'herbs'],
     lot: [10, 80],
     about: 'Strong smell, thin stalks.',
-    aboutHindi: 'तेज़ ख़ुशबू, पतली डंडी।',
+    aboutHindi: 'तेज़ खुशबू, पतली डंडी।',
   },
   {
     picture: 'carrot',
@@ -360,7 +360,7 @@ export const cropKinds: readonly CropKind[] = [
     tags: ['seb'],
     lot: [200, 4000],
     about: 'From our own orchard at 2,200 m.',
-    aboutHindi: '2,200 मीटर ऊँचे अपने बाग़ से।',
+    aboutHindi: '2,200 मीटर ऊँचे अपने बाग से।',
   },
   {
     picture: 'grapes',
@@ -504,7 +504,7 @@ export const cropKinds: readonly CropKind[] = [
     tags: ['amrood'],
     lot: [60, 800],
     about: 'The scented fruit of the Ganga plain.',
-    aboutHindi: 'गंगा किनारे के ख़ुशबूदार अमरूद।',
+    aboutHindi: 'गंगा किनारे के खुशबूदार अमरूद।',
   },
   {
     picture: 'papaya',
@@ -520,7 +520,7 @@ export const cropKinds: readonly CropKind[] = [
     tags: ['papita'],
     lot: [100, 1500],
     about: 'Wrapped singly in paper.',
-    aboutHindi: 'हर फल काग़ज़ में लिपटा हुआ।',
+    aboutHindi: 'हर फल कागज़ में लिपटा हुआ।',
   },
   {
     picture: 'strawberry',
@@ -584,7 +584,7 @@ export const cropKinds: readonly CropKind[] = [
     tags: ['chawal', 'aged'],
     lot: [500, 10000],
     about: 'Aged a year, long grain, rich scent.',
-    aboutHindi: 'एक साल पुराना, लंबा दाना, ख़ुशबूदार।',
+    aboutHindi: 'एक साल पुराना, लंबा दाना, खुशबूदार।',
   },
   {
     picture: 'sona-masuri-rice',

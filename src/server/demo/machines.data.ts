@@ -48,7 +48,7 @@ export const machineKinds: readonly MachineKind[] = [
     hindi: 'हल (ट्रैक्टर सहित)',
     tags: ['plough', 'mb plough'],
     about: 'Turns hard soil 10 to 12 inches deep.',
-    aboutHindi: 'सख़्त मिट्टी 10–12 इंच तक पलटता है।',
+    aboutHindi: 'सख्त मिट्टी 10–12 इंच तक पलटता है।',
   },
   {
     picture: 'disc-plough',

@@ -8,7 +8,7 @@ import { PageFallback } from './page-fallback.tsx'
 const reloadKey = 'reloaded-for-chunk'
 const reloadPauseMs = 60_000
 
-interface PageModule {
+export interface PageModule {
   default: ComponentType
   /** The module's path, added by the server's build (scripts/vite/name-pages.ts). */
   moduleName?: string
@@ -61,7 +61,7 @@ interface PageAddress {
   pattern: string | RegExp
 }
 
-interface PageRoute {
+export interface PageRoute {
   pattern: string | RegExp
   /** Fetches the page's chunk ahead of time. */
   load: () => Promise<PageModule>

@@ -28,7 +28,7 @@ const question: QuestionView = {
   title: 'Why do leaves turn yellow?',
   body: 'Look at http://example.com\n<img src=x onerror=alert(1)>',
   topic: 'health',
-  crop: { id: 'wheat', name: { en: 'Wheat', hi: 'गेहूं' } },
+  crop: { id: 'wheat', name: { en: 'Wheat', hi: 'गेहूँ' } },
   state: 'Punjab',
   helpful: 0,
   answers: 1,

@@ -5,7 +5,7 @@ import {
   TRPCClientError,
   type TRPCLink,
 } from '@trpc/client'
-import { createTRPCReact } from '@trpc/react-query'
+import { type CreateTRPCReact, createTRPCReact } from '@trpc/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import { observable } from '@trpc/server/observable'
 import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
@@ -21,7 +21,7 @@ import type { PageRequest } from '#shared/page/page-render.ts'
 import { confirmSecondFactorCode } from '#shared/second-factor/second-factor.constants.ts'
 
 /** The server's procedures as hooks, typed by its router. */
-export const trpc = createTRPCReact<AppRouter>()
+export const trpc: CreateTRPCReact<AppRouter, unknown> = createTRPCReact<AppRouter>()
 
 type Outputs = inferRouterOutputs<AppRouter>
 
@@ -105,7 +105,7 @@ const streamLink = httpBatchStreamLink<AppRouter>({
   headers: () => authorization(),
 })
 
-export const createTrpcClient = () =>
+export const createTrpcClient = (): TrpcClient =>
   trpc.createClient({
     links: [
       deleteStaleToken,
@@ -121,7 +121,7 @@ export const createTrpcClient = () =>
   })
 
 /** Calls procedures outside of components. */
-export type TrpcClient = ReturnType<typeof createTrpcClient>
+export type TrpcClient = ReturnType<typeof trpc.createClient>
 
 interface Failure {
   /** The server's code; null when it could not be reached. */
@@ -132,7 +132,7 @@ interface Failure {
 }
 
 /** Calls procedures by a function instead of HTTP, for the server's rendering of pages. */
-export const createTrpcCaller = (call: PageRequest['call']) =>
+export const createTrpcCaller = (call: PageRequest['call']): TrpcClient =>
   trpc.createClient({
     links: [
       () =>
@@ -154,7 +154,7 @@ interface ServerFailure extends Partial<MessageTemplate> {
 }
 
 /** The failure that a call of a procedure would end with. */
-export const failureOf = ({ message, ...data }: ServerFailure) =>
+export const failureOf = ({ message, ...data }: ServerFailure): TRPCClientError<AppRouter> =>
   new TRPCClientError<AppRouter>(message, {
     result: { error: { code: -32603, message, data: { ...data, issues: [] } } },
   } as unknown as ConstructorParameters<typeof TRPCClientError<AppRouter>>[1])

@@ -1,3 +1,4 @@
+import type { EntitySchema } from '@mikro-orm/core'
 import { Session } from '#server/features/auth/session.entity.ts'
 import { Booking } from '#server/features/booking/booking.entity.ts'
 import { CommunityPost } from '#server/features/community/community-post.entity.ts'
@@ -11,7 +12,7 @@ import { Upload } from '#server/features/upload/upload.entity.ts'
 import { User } from '#server/features/user/user.entity.ts'
 
 /** All entities; a new one has to be added here (docs/decisions/0038-data-access.md says which tables have one). */
-export const entities = [
+export const entities: EntitySchema[] = [
   Booking,
   CommunityPost,
   ContactMessage,

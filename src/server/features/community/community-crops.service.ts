@@ -15,7 +15,7 @@ export function requireCrop(id: string): void {
   if (id !== '' && !communityCrops().has(id)) throw unknownCrop()
 }
 
-/** The searchable names of a question's crop and state: "Wheat गेहूं gehun … Uttar Pradesh". */
+/** The searchable names of a question's crop and state: "Wheat गेहूँ gehun … Uttar Pradesh". */
 export function subjectSearchText({ crop, state }: { crop: string; state: string }): string {
   const data = calendarCrops().find(({ id }) => id === crop)
   const cropNames = data ? [data.name.en, data.name.hi, ...data.alsoCalled] : []

@@ -32,7 +32,7 @@ test('a question shows its author by first name and initial, without contact det
     title: 'Why do the leaves of my wheat turn yellow?',
     body: '<b>Yellow</b> leaves\n\nsince Monday',
     topic: 'health',
-    crop: { id: 'wheat', name: { en: 'Wheat', hi: 'गेहूं' } },
+    crop: { id: 'wheat', name: { en: 'Wheat', hi: 'गेहूँ' } },
     state: 'Punjab',
     createdAt: expect.stringMatching(/Z$/),
     editedAt: null,

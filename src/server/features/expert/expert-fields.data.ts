@@ -14,14 +14,14 @@ interface FieldText {
 export const expertFieldTexts: readonly FieldText[] = [
   {
     id: 'crop-agronomist',
-    title: { en: 'Crop agronomist', hi: 'फसल विशेषज्ञ' },
+    title: { en: 'Crop agronomist', hi: 'फ़सल विशेषज्ञ' },
     text: {
       en: 'Variety, sowing time, spacing and feeding of grains, pulses, oilseeds and vegetables.',
       hi: 'अनाज, दलहन, तिलहन और सब्ज़ी की किस्म, बुवाई का समय, दूरी और खाद।',
     },
     bring: {
       en: 'Have ready: district, area, last crop, and the soil card if there is one.',
-      hi: 'साथ रखें: ज़िला, रकबा, पिछली फसल, और हो तो मिट्टी का कार्ड।',
+      hi: 'साथ रखें: ज़िला, रकबा, पिछली फ़सल, और हो तो मिट्टी का कार्ड।',
     },
   },
   {
@@ -53,7 +53,7 @@ export const expertFieldTexts: readonly FieldText[] = [
     title: { en: 'Machine mechanic', hi: 'मशीन मिस्त्री' },
     text: {
       en: 'What to check before you rent or buy, settings in the field, and what a repair needs.',
-      hi: 'किराए या ख़रीद से पहले क्या देखें, खेत में सेटिंग, और मरम्मत में क्या लगेगा।',
+      hi: 'किराए या खरीद से पहले क्या देखें, खेत में सेटिंग, और मरम्मत में क्या लगेगा।',
     },
     bring: {
       en: 'Have ready: make, model, hours run, and what the machine does or does not do.',
@@ -65,11 +65,11 @@ export const expertFieldTexts: readonly FieldText[] = [
     title: { en: 'Market adviser', hi: 'मंडी सलाहकार' },
     text: {
       en: 'Grading, packing, pricing, when to sell, and finding organic distributors.',
-      hi: 'छँटाई, पैकिंग, दाम लगाना, कब बेचें, और जैविक ख़रीदार ढूँढना।',
+      hi: 'छँटाई, पैकिंग, दाम लगाना, कब बेचें, और जैविक खरीदार ढूँढना।',
     },
     bring: {
       en: 'Have ready: crop and variety, how much, when it is ready, and your nearest mandi.',
-      hi: 'साथ रखें: फसल और किस्म, कितनी, कब तैयार होगी, और पास की मंडी।',
+      hi: 'साथ रखें: फ़सल और किस्म, कितनी, कब तैयार होगी, और पास की मंडी।',
     },
   },
 ]

@@ -54,7 +54,9 @@ async function list(
   of: TestApp,
   query: Record<string, string | number> = {},
 ): Promise<MarketPricesView> {
-  const text = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))
+  const text = new URLSearchParams(
+    Object.entries(query).map(([k, v]): [string, string] => [k, String(v)]),
+  )
   const { status, body } = await of.call('GET', `/api/market/prices?${text}`)
   expect(status).toBe(200)
   return body.data

@@ -138,7 +138,7 @@ const securityTexts: Record<SecondFactorChange, Record<Language, string>> = {
 const names = { en: 'KrishiHaat', hi: 'कृषि हाट' }
 /** For an item whose name has nothing but signs and numbers. */
 const unnamedItem = {
-  order: { en: 'your crop', hi: 'आपकी फसल' },
+  order: { en: 'your crop', hi: 'आपकी फ़सल' },
   booking: { en: 'the machine', hi: 'मशीन' },
 }
 

@@ -73,7 +73,7 @@ async function send({ url, isPublicOnly, redirect }: ExternalRequest, init: Requ
   for (let followed = 0; ; followed++) {
     const response = await fetch(at, { ...init, redirect: 'manual' })
     const location = response.headers.get('location') ?? ''
-    const isMoved = redirects.has(response.status) && URL.canParse(location, at)
+    const isMoved = redirects.has(response.status) && URL.canParse(location, at.href)
     if (!isMoved || followed === maxRedirects) return response
     await response.body?.cancel()
     at = new URL(location, at)

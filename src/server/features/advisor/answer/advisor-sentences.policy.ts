@@ -6,18 +6,18 @@ import type { Language } from '#shared/kit/language.constants.ts'
 export const advisorSentences = {
   unknown: {
     en: `I do not know enough about this to advise you. Please ask the Kisan Call Centre, free and in your language: ${kisanCallCentre}. I can tell you about crops, soil, water, pests, seasons, organic farming, market prices and the weather.`,
-    hi: `इसके बारे में मुझे इतनी जानकारी नहीं कि सलाह दूं। कृपया किसान कॉल सेंटर पर मुफ्त, अपनी भाषा में पूछें: ${kisanCallCentre}। मैं फसल, मिट्टी, पानी, कीट-रोग, मौसम, जैविक खेती और मंडी भाव के बारे में बता सकता हूं।`,
+    hi: `इसके बारे में मुझे इतनी जानकारी नहीं कि सलाह दूँ। कृपया किसान कॉल सेंटर पर मुफ़्त, अपनी भाषा में पूछें: ${kisanCallCentre}। मैं फ़सल, मिट्टी, पानी, कीट-रोग, मौसम, जैविक खेती और मंडी भाव के बारे में बता सकता हूँ।`,
   },
   source: { en: 'Source', hi: 'स्रोत' },
   /** Label under a model's answer: we know which passages it was given, not which of them it used. */
   consulted: { en: 'Passages consulted', hi: 'जवाब के लिए देखे गए स्रोत' },
   whichCrop: {
     en: 'Which crop do you want the price of? Ask for example: "wheat price in Punjab".',
-    hi: 'किस फसल का भाव चाहिए? जैसे पूछें: "पंजाब में गेहूं का भाव"।',
+    hi: 'किस फ़सल का भाव चाहिए? जैसे पूछें: "पंजाब में गेहूँ का भाव"।',
   },
   noPrice: {
     en: `I have no price for this crop. Look at Market Price for what is reported, or ask at your mandi or the Kisan Call Centre: ${kisanCallCentre}.`,
-    hi: `इस फसल का भाव मेरे पास नहीं है। मंडी भाव पेज पर देखें, या अपनी मंडी में या किसान कॉल सेंटर पर पूछें: ${kisanCallCentre}।`,
+    hi: `इस फ़सल का भाव मेरे पास नहीं है। मंडी भाव पेज पर देखें, या अपनी मंडी में या किसान कॉल सेंटर पर पूछें: ${kisanCallCentre}।`,
   },
   sampleList: { en: 'Sample list (November 2024)', hi: 'नमूना सूची (नवंबर 2024)' },
   elsewhere: { en: 'Elsewhere:', hi: 'दूसरी जगहों के भाव:' },
@@ -27,11 +27,11 @@ export const advisorSentences = {
   },
   whichPlace: {
     en: 'Which place do you mean? Ask for example: "weather in Nagpur". With a city in your profile I know where you are.',
-    hi: 'किस जगह का मौसम? जैसे पूछें: "नागपुर का मौसम"। प्रोफाइल में शहर लिखने पर मैं खुद जान लूंगा।',
+    hi: 'किस जगह का मौसम? जैसे पूछें: "नागपुर का मौसम"। प्रोफ़ाइल में शहर लिखने पर मैं खुद जान लूँगा।',
   },
   whichState: {
     en: 'Tell me your state, and I name what is sown there, for example: "What to sow in November in Uttar Pradesh?"',
-    hi: 'अपना राज्य बताएं तो वहां की फसलें बताऊं, जैसे: "उत्तर प्रदेश में नवंबर में क्या बोएं?"',
+    hi: 'अपना राज्य बताएँ तो वहाँ की फ़सलें बताऊँ, जैसे: "उत्तर प्रदेश में नवंबर में क्या बोएँ?"',
   },
   unknownPlace: {
     en: `I do not find that place. Please write the name of the city or town. The Kisan Call Centre can tell you the weather too: ${kisanCallCentre}.`,
@@ -43,32 +43,32 @@ export const advisorSentences = {
   },
   logIn: {
     en: 'Please log in, and I can tell you about your own crops on sale.',
-    hi: 'कृपया लॉग इन करें, तब मैं आपकी बिक्री वाली फसलों के बारे में बता सकूंगा।',
+    hi: 'कृपया लॉग इन करें, तब मैं आपकी बिक्री वाली फ़सलों के बारे में बता सकूँगा।',
   },
   noListings: {
     en: 'You have no crops on sale yet. Add one under My Dashboard, Add Crop.',
-    hi: 'अभी आपकी कोई फसल बिक्री पर नहीं है। डैशबोर्ड में "फसल जोड़ें" से जोड़ें।',
+    hi: 'अभी आपकी कोई फ़सल बिक्री पर नहीं है। डैशबोर्ड में "फ़सल जोड़ें" से जोड़ें।',
   },
   animals: {
     en: `I know about crops only, not about animals. Please ask the Kisan Call Centre, which answers on animals too, free and in your language: ${kisanCallCentre}. Show a sick animal to the nearest veterinary hospital.`,
-    hi: `मुझे सिर्फ फसलों की जानकारी है, पशुओं की नहीं। कृपया किसान कॉल सेंटर पर पूछें, वहां पशुओं के बारे में भी मुफ्त, अपनी भाषा में बताते हैं: ${kisanCallCentre}। बीमार पशु को नजदीकी पशु अस्पताल में दिखाएं।`,
+    hi: `मुझे सिर्फ़ फ़सलों की जानकारी है, पशुओं की नहीं। कृपया किसान कॉल सेंटर पर पूछें, वहाँ पशुओं के बारे में भी मुफ़्त, अपनी भाषा में बताते हैं: ${kisanCallCentre}। बीमार पशु को नज़दीकी पशु अस्पताल में दिखाएँ।`,
   },
   greeting: {
     en: 'Hello! I am FarmAdvisor. Ask me about a crop, your soil, pests, water, mandi prices or the weather, for example: "When should I sow wheat?"',
-    hi: 'राम राम! मैं फार्म एडवाइजर हूं। फसल, मिट्टी, कीट-रोग, सिंचाई, मंडी भाव या मौसम के बारे में पूछें, जैसे: "गेहूं कब बोएं?"',
+    hi: 'राम राम! मैं फ़ार्म एडवाइज़र हूँ। फ़सल, मिट्टी, कीट-रोग, सिंचाई, मंडी भाव या मौसम के बारे में पूछें, जैसे: "गेहूँ कब बोएँ?"',
   },
   thanks: {
     en: 'You are welcome. I wish you a good harvest! Ask again whenever you like.',
-    hi: 'आपका स्वागत है। आपकी फसल अच्छी हो! जब चाहें फिर पूछें।',
+    hi: 'आपका स्वागत है। आपकी फ़सल अच्छी हो! जब चाहें फिर पूछें।',
   },
   whoAmI: {
     en: `I am FarmAdvisor, the farming assistant of KrishiHaat, a computer program and no person. I tell you about crops, soil, water, pests, seasons and organic farming from KrishiHaat's crop calendar and guides, which follow ICAR and the agricultural universities; I look up mandi prices, the weather and your own crops on sale. I name the source, and say so when I do not know. To talk to a person call the Kisan Call Centre: ${kisanCallCentre}.`,
-    hi: `मैं फार्म एडवाइजर हूं, कृषिहाट का खेती सहायक: एक कंप्यूटर प्रोग्राम, इंसान नहीं। फसल, मिट्टी, सिंचाई, कीट-रोग, मौसम और जैविक खेती की बातें मैं कृषिहाट के फसल कैलेंडर और लेखों से बताता हूं, जो आईसीएआर और कृषि विश्वविद्यालयों के अनुसार हैं; मंडी भाव, मौसम और आपकी बिक्री वाली फसलें भी देख देता हूं। स्रोत बताता हूं, और जो न जानूं वह साफ कहता हूं। किसी जानकार से बात करने के लिए किसान कॉल सेंटर: ${kisanCallCentre}।`,
+    hi: `मैं फ़ार्म एडवाइज़र हूँ, कृषिहाट का खेती सहायक: एक कंप्यूटर प्रोग्राम, इंसान नहीं। फ़सल, मिट्टी, सिंचाई, कीट-रोग, मौसम और जैविक खेती की बातें मैं कृषिहाट के फ़सल कैलेंडर और लेखों से बताता हूँ, जो आईसीएआर और कृषि विश्वविद्यालयों के अनुसार हैं; मंडी भाव, मौसम और आपकी बिक्री वाली फ़सलें भी देख देता हूँ। स्रोत बताता हूँ, और जो न जानूँ वह साफ़ कहता हूँ। किसी जानकार से बात करने के लिए किसान कॉल सेंटर: ${kisanCallCentre}।`,
   },
-  cut: { en: '(The answer was cut short here.)', hi: '(जवाब यहां छोटा किया गया है।)' },
+  cut: { en: '(The answer was cut short here.)', hi: '(जवाब यहाँ छोटा किया गया है।)' },
   bannedNote: {
     en: 'Please note: a pesticide named here is banned on crops in India. Do not use it; ask your agriculture office or the Kisan Call Centre for a permitted remedy.',
-    hi: 'ध्यान दें: यहां बताया गया एक कीटनाशक भारत में फसलों पर प्रतिबंधित है। उसका उपयोग न करें; मान्य उपाय कृषि कार्यालय या किसान कॉल सेंटर से पूछें।',
+    hi: 'ध्यान दें: यहाँ बताया गया एक कीटनाशक भारत में फ़सलों पर प्रतिबंधित है। उसका उपयोग न करें; मान्य उपाय कृषि कार्यालय या किसान कॉल सेंटर से पूछें।',
   },
 } as const satisfies Record<string, Record<Language, string>>
 
@@ -95,7 +95,7 @@ const formatMonthAndYear = (day: string, language: Language) =>
 /** The month in which the sources without a date of their own were last checked. */
 const checkedMonthText = (language: Language) =>
   language === 'hi'
-    ? `(${formatMonthAndYear(checkedDay, 'hi')} में जांचा)`
+    ? `(${formatMonthAndYear(checkedDay, 'hi')} में जाँचा)`
     : `(checked ${formatMonthAndYear(checkedDay, 'en')})`
 
 /**

@@ -29,8 +29,8 @@ test('weather tips and varieties have the same Hindi as on the pages', () => {
 
 test.each([
   ['Paddy(Dhan)(Common)', 'धान'],
-  ['Green Gram Dal (Moong Dal)', 'मूंग दाल'],
-  ['Onion', 'प्याज'],
+  ['Green Gram Dal (Moong Dal)', 'मूँग दाल'],
+  ['Onion', 'प्याज़'],
   ['Bottle gourd', 'लौकी'],
   ['Mustard Oil', 'Mustard Oil'],
 ])('the commodity %s is %s in Hindi', (commodity, hindi) => {

@@ -69,7 +69,7 @@ export async function lookUpOwnListings(
   if (crops.length === 0) return toolResult(advisorSentences.noListings[language])
   const lines = crops.map((crop) => cropLine(crop, language))
   const date = indiaDay()
-  const title = language === 'hi' ? 'आपकी फसलें' : 'Your crops'
+  const title = language === 'hi' ? 'आपकी फ़सलें' : 'Your crops'
   const source = sourcesLine([{ title, date }], language)
   return toolResult([...lines, '', source].join('\n'), { title, date, url: '/dashboard/crops' })
 }

@@ -14,26 +14,26 @@ export const hindiWeatherTips: Readonly<Record<string, string>> = {
 }
 
 const warningNames: Record<WarningKind, Record<Language, string>> = {
-  heat: { en: 'heat', hi: 'तेज गर्मी' },
+  heat: { en: 'heat', hi: 'तेज़ गर्मी' },
   frost: { en: 'frost', hi: 'पाला' },
   'heavy-rain': { en: 'heavy rain', hi: 'भारी बारिश' },
-  wind: { en: 'strong wind', hi: 'तेज हवा' },
+  wind: { en: 'strong wind', hi: 'तेज़ हवा' },
 }
 
 /** Hindi for OpenWeather's weather conditions; the first pattern that matches wins. */
 const hindiSkies: readonly (readonly [RegExp, string])[] = [
   [/hail/, 'ओले और गरज'],
   [/thunder/, 'गरज के साथ बारिश'],
-  [/tornado|squall/, 'आंधी'],
-  [/snow|sleet/, 'बर्फबारी'],
-  [/drizzle/, 'बूंदाबांदी'],
-  [/(?:heavy|extreme).*rain/, 'तेज बारिश'],
+  [/tornado|squall/, 'आँधी'],
+  [/snow|sleet/, 'बर्फ़बारी'],
+  [/drizzle/, 'बूँदाबाँदी'],
+  [/(?:heavy|extreme).*rain/, 'तेज़ बारिश'],
   [/light.*rain/, 'हल्की बारिश'],
   [/rain|shower/, 'बारिश'],
   [/mist|fog/, 'कोहरा'],
   [/haze|smoke/, 'धुंध'],
   [/sand|dust|ash/, 'धूल'],
-  [/clear/, 'आसमान साफ'],
+  [/clear/, 'आसमान साफ़'],
   [/few|scattered/, 'थोड़े बादल'],
   [/cloud/, 'बादल'],
 ]
@@ -83,7 +83,7 @@ function warningLines({ warnings, forecast }: WeatherView, language: Language): 
   if (warnings.length === 0 && days > 0) {
     return [
       language === 'hi'
-        ? `अगले ${days} दिन पाले, तेज गर्मी, भारी बारिश या तेज हवा की चेतावनी नहीं है।`
+        ? `अगले ${days} दिन पाले, तेज़ गर्मी, भारी बारिश या तेज़ हवा की चेतावनी नहीं है।`
         : `No warning of frost, heat, heavy rain or strong wind for the next ${days} days.`,
     ]
   }

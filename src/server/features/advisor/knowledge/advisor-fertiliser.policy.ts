@@ -62,7 +62,7 @@ export function fertiliserDoseText(
       per === 'plant'
         ? `एक पौधे के लिए (फास्फोरस डीएपी से): ${perHectareOrPlant}।`
         : `एक एकड़ के लिए (फास्फोरस डीएपी से): ${list(perAcre)}। एक हेक्टेयर के लिए: ${perHectareOrPlant}।`
-    return needsNoUrea ? `${doseText} यूरिया की जरूरत नहीं: नाइट्रोजन डीएपी से मिल जाती है।` : doseText
+    return needsNoUrea ? `${doseText} यूरिया की ज़रूरत नहीं: नाइट्रोजन डीएपी से मिल जाती है।` : doseText
   }
   const doseText =
     per === 'plant'

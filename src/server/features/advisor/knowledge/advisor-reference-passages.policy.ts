@@ -65,7 +65,7 @@ export function referencePassages(crop: ReferenceData): Passage[] {
     }),
     passage('basics', {
       topics: ['Crop Selection'],
-      title: { en: 'growth, height and spacing', hi: 'बढ़वार, ऊंचाई और दूरी' },
+      title: { en: 'growth, height and spacing', hi: 'बढ़वार, ऊँचाई और दूरी' },
       text: inBothLanguages((language) =>
         [basics.growthHabit, basics.height, basics.spacing, basics.yield]
           .map((text) => text[language])

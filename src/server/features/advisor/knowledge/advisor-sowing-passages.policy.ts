@@ -84,7 +84,7 @@ function monthText(month: number, names: readonly string[], language: Language, 
   const when = monthName(month, language)
   if (language === 'hi') {
     const where = state ? `${stateName(state, 'hi')} में` : 'भारत के अलग-अलग भागों में'
-    return `${when} में ${where} ये फसलें बोई या रोपी जाती हैं: ${names.join(', ')}।`
+    return `${when} में ${where} ये फ़सलें बोई या रोपी जाती हैं: ${names.join(', ')}।`
   }
   return `In ${when} these are sown or planted ${state ? `in ${state}` : 'somewhere in India'}: ${names.join(', ')}.`
 }
@@ -110,7 +110,7 @@ export function monthPassage(month: number, crops: readonly CalendarData[]): Pas
     topics: ['Seasonal Tips', 'Crop Selection'],
     title: inBothLanguages((language) =>
       language === 'hi'
-        ? `${monthName(month, 'hi')} में क्या बोएं`
+        ? `${monthName(month, 'hi')} में क्या बोएँ`
         : `What to sow in ${monthName(month, 'en')}`,
     ),
     text: inBothLanguages((language) =>

@@ -29,6 +29,6 @@ export const toolPassages: readonly Passage[] = [
     'listings',
     'my crops my listings my stock my fasal meri fasal meri sunchi mera maal expire expiry listed kharab',
     'Your own crops on sale',
-    'आपकी बिक्री वाली फसलें',
+    'आपकी बिक्री वाली फ़सलें',
   ),
 ]

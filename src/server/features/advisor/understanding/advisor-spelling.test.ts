@@ -12,8 +12,8 @@ function answer(message: string, language: 'en' | 'hi') {
 }
 
 test.each([
-  ['गेहूं में यूरिया कब डालें', 'गेहूं: खाद'],
-  ['soil ph kaise check kare', 'मिट्टी की जांच और मृदा स्वास्थ्य कार्ड'],
+  ['गेहूं में यूरिया कब डालें', 'गेहूँ: खाद'],
+  ['soil ph kaise check kare', 'मिट्टी की जाँच और मृदा स्वास्थ्य कार्ड'],
   ['टमाटर में कीड़ा लग गया है', 'टमाटर: कीट और रोग'],
 ])('the answer to "%s" begins with the passage "%s"', (message, title) => {
   expect(answer(message, 'hi').split('\n')[0]).toBe(title)
