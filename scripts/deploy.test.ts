@@ -12,7 +12,7 @@ import { findPostgres, startCluster } from './lib/postgres.ts'
 const root = resolve(import.meta.dirname, '..')
 const compose = readFileSync(join(root, 'compose.yaml'), 'utf8')
 
-/** PostgreSQL's settings as compose.yaml gives them to it. */
+/** PostgreSQL's settings in compose.yaml. */
 const postgresSettings = [...compose.matchAll(/- -c\n\s+- (\w+=\S+)/g)].map(
   ([, setting]) => setting ?? '',
 )
@@ -24,7 +24,7 @@ test('the app gets neither the superuser’s password nor the storage’s root k
   )
   expect(compose).toMatch(/MINIO_ROOT_PASSWORD: \$\{S3_ROOT_PASSWORD/)
   for (const name of ['POSTGRES_SUPERUSER_PASSWORD', 'S3_ROOT_USER', 'S3_ROOT_PASSWORD']) {
-    // .env goes to the app whole; what is set beside it wins.
+    // The app gets all of .env; values in compose.yaml win.
     expect(compose).toContain(`    ${name}: ""\n`)
   }
 })
@@ -41,7 +41,7 @@ test('the app’s storage keys reach pictures and nothing else', () => {
   ])
 })
 
-/** Each run is of one engine; PostgreSQL's has its programs. */
+/** Each test run uses one engine; only the PostgreSQL run has its programs. */
 function describeRun(isOfThisRun: boolean, name: string, tests: () => void): void {
   if (isOfThisRun) describe(name, () => tests())
 }

@@ -9,7 +9,7 @@ import { fuzz, newTally } from './run-fuzz.ts'
 import { openSender } from './send-request.ts'
 import { startServer, type WatchedServer } from './server-process.ts'
 
-// The fuzzer against a server whose faults are known: one that found nothing would be worth nothing.
+// Runs the fuzzer against a server with known faults, to prove that it finds them.
 
 const names = ['right', 'off-schema', 'unknown-member', 'fault', 'undocumented', 'leak', 'costly']
 

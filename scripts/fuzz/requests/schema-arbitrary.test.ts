@@ -23,7 +23,7 @@ test('every procedure’s input is generated as its schema allows', () => {
   expect(inputs.length).toBeGreaterThan(80)
   for (const { name, input, validate } of inputs) {
     for (const value of fc.sample(arbitraryOf(input, ids.forField), { seed: 7, numRuns: 20 })) {
-      // As it goes over the wire, where an undefined member is none.
+      // As sent over the wire, where an undefined member is left out.
       const sent = JSON.parse(JSON.stringify(value))
       expect(validate(sent), `${name}: ${JSON.stringify(sent)}`).toBe(true)
     }

@@ -47,7 +47,7 @@ export async function makeFiles(): Promise<readonly Buffer[]> {
   ]
 }
 
-/** Pictures and rubbish in forms that are right, nearly right or not forms. */
+/** Pictures and rubbish in forms that are valid, nearly valid or not forms. */
 export function uploads(files: readonly Buffer[]): fc.Arbitrary<FuzzRequest> {
   const file = fc.record({
     bytes: fc.oneof(fc.constantFrom(...files.slice(0, 4)), fc.constantFrom(...files)),
