@@ -58,9 +58,9 @@ test('FarmAdvisor requires a login, then shows a welcome with suggestions by top
     'Which crops grow well with little water?',
     'When should wheat get its first irrigation?',
   ])
-  const asked = page.waitForRequest(stream)
+  const requested = page.waitForRequest(stream)
   await suggestions(page).last().click()
-  expect((await asked).postData()).toContain('"category":"Irrigation"')
+  expect((await requested).postData()).toContain('"category":"Irrigation"')
   await expect(sourced(page)).toBeVisible()
   await pickTopic(page, 'All Topics', isMobile)
   await expect(suggestions(page)).toHaveCount(6)

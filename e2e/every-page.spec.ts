@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../src/client/platform/paths/paths.ts'
 import { createAccount } from './support/account.ts'
 import { axeFindings, colourFindings } from './support/axe.ts'
-import { brokenParts, deadAmong, type FoundLink, faultsAmong, linksOf } from './support/links.ts'
+import { brokenParts, deadAmong, faultsAmong, linksOf, type PageLink } from './support/links.ts'
 import { untilReady } from './support/page.ts'
 
 /** Second addresses of pages that are checked by their first address. */
@@ -67,13 +67,13 @@ async function expectSound(page: Page, address: string, isMobile: boolean): Prom
 }
 
 /** Checks pages one after the other. @returns their links. */
-async function lookAt(page: Page, pages: string[], isMobile: boolean): Promise<FoundLink[]> {
-  const found: FoundLink[] = []
+async function checkPages(page: Page, pages: string[], isMobile: boolean): Promise<PageLink[]> {
+  const links: PageLink[] = []
   for (const address of pages) {
     await expectSound(page, address, isMobile)
-    found.push(...(await linksOf(page)))
+    links.push(...(await linksOf(page)))
   }
-  return found
+  return links
 }
 
 // Two halves, one for each of two workers.
@@ -88,11 +88,11 @@ for (const { half, pages } of [
   }) => {
     test.setTimeout(240_000)
     await choose(page, isMobile)
-    const found = await lookAt(page, pages, isMobile)
-    expect(found.length).toBeGreaterThan(100)
-    expect(faultsAmong(found)).toEqual([])
+    const links = await checkPages(page, pages, isMobile)
+    expect(links.length).toBeGreaterThan(100)
+    expect(faultsAmong(links)).toEqual([])
     // Links are the same in Hindi.
-    if (!isMobile) expect(await deadAmong(page.request, found, baseURL ?? '')).toEqual([])
+    if (!isMobile) expect(await deadAmong(page.request, links, baseURL ?? '')).toEqual([])
   })
 }
 
@@ -104,12 +104,12 @@ test('every page of a logged-in user passes the same checks', async ({
   test.setTimeout(240_000)
   const { token } = await createAccount(page.request)
   await choose(page, isMobile, token)
-  const found = await lookAt(page, addresses.filter(isPersonal), isMobile)
-  expect(faultsAmong(found)).toEqual([])
+  const links = await checkPages(page, addresses.filter(isPersonal), isMobile)
+  expect(faultsAmong(links)).toEqual([])
   if (isMobile) return
-  expect(await deadAmong(page.request, found, baseURL ?? '')).toEqual([])
+  expect(await deadAmong(page.request, links, baseURL ?? '')).toEqual([])
   // The server renders without a token, so only the browser shows whether the frame contains the page.
-  const inFrame = found
+  const inFrame = links
     .map(({ href }) => href)
     .filter((href) => isPersonal(href) && !addresses.includes(href))
   for (const href of new Set(inFrame)) {

@@ -80,9 +80,9 @@ test('a visitor’s cart becomes an order that is paid by UPI, confirmed by the 
     buyer.getByRole('img', { name: 'QR code: pay ₹120.30 to Meera Kulkarni' }),
   ).toBeVisible()
   const app = await buyer.getByRole('link', { name: 'Pay with a UPI app' }).getAttribute('href')
-  const asked = new URL(app ?? '')
-  expect(`${asked.protocol}//${asked.host}`).toBe('upi://pay')
-  expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+  const requestedUrl = new URL(app ?? '')
+  expect(`${requestedUrl.protocol}//${requestedUrl.host}`).toBe('upi://pay')
+  expect(Object.fromEntries(requestedUrl.searchParams)).toMatchObject({
     ...{ pa: 'meera.kulkarni@okbank', pn: 'Meera Kulkarni' },
     ...{ am: '120.30', cu: 'INR', tr: number },
   })

@@ -100,7 +100,7 @@ test('a passkey set up in the profile completes the login, and confirms another 
 })
 
 test(
-  'an operator is let in once a second step is set up, and is asked for it at the next login',
+  'an operator gets in once a second step is set up, and needs it at the next login',
   {
     tag: '@desktop',
   },

@@ -47,7 +47,7 @@ function describeRun(isOfThisRun: boolean, name: string, tests: () => void): voi
 }
 
 describeRun(Boolean(testDatabaseUrl), 'the database of compose.yaml', () => {
-  test('is migrated and used by a role that is no superuser, and logs no personal values', async () => {
+  test('is migrated and used by a role that is not a superuser, and logs no personal values', async () => {
     const bin = findPostgres()
     if (!bin) throw new Error('PostgreSQL’s programs are needed for this test.')
     const logs = mkdtempSync(join(tmpdir(), 'krishihaat-pg-log-'))

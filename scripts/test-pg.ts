@@ -26,7 +26,7 @@ async function onOwnCluster(): Promise<number> {
   }
 }
 
-// Pages are rendered by what the client's build leaves.
+// Pages are rendered with the client's build.
 await buildIfStale()
 
 const given = process.env.TEST_DATABASE_URL

@@ -38,7 +38,7 @@ async function openServer() {
   return startCluster(bin)
 }
 
-/** Runs one race and tells what it found. @returns whether all of it holds. */
+/** Runs one race and prints its results. @returns whether all conditions hold. */
 async function tell(title: string, race: () => Promise<Finding[]>): Promise<boolean> {
   const start = Date.now()
   const findings = await race()

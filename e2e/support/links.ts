@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 /** A link on a page. */
-export interface FoundLink {
+export interface PageLink {
   /** The address of the page that contains it. */
   page: string
   href: string
@@ -11,7 +11,7 @@ export interface FoundLink {
 const atOnce = 4
 
 /** Every link of the page in its current state. */
-export async function linksOf(page: Page): Promise<FoundLink[]> {
+export async function linksOf(page: Page): Promise<PageLink[]> {
   const hrefs = await page
     .locator('a[href]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
@@ -31,19 +31,19 @@ export function brokenParts(page: Page): Promise<string[]> {
 }
 
 /** Why a link cannot be followed, wherever it leads; null when it can. */
-function faultOf({ href, page }: FoundLink): string | null {
-  const told = `${page}: ${href || 'an empty link'}`
-  if (href === '' || href === '#') return told
-  if (href.startsWith('tel:')) return /^tel:\+?\d{3,15}$/.test(href) ? null : told
+function faultOf({ href, page }: PageLink): string | null {
+  const fault = `${page}: ${href || 'an empty link'}`
+  if (href === '' || href === '#') return fault
+  if (href.startsWith('tel:')) return /^tel:\+?\d{3,15}$/.test(href) ? null : fault
   if (href.startsWith('mailto:'))
-    return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(href) ? null : told
-  if (/^https?:/.test(href)) return URL.canParse(href) ? null : told
-  return href.startsWith('/') || href.startsWith('#') || href.startsWith('?') ? null : told
+    return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(href) ? null : fault
+  if (/^https?:/.test(href)) return URL.canParse(href) ? null : fault
+  return href.startsWith('/') || href.startsWith('#') || href.startsWith('?') ? null : fault
 }
 
 /** The faults of links that can be seen without following them. */
-export const faultsAmong = (found: FoundLink[]) =>
-  found.map(faultOf).filter((fault) => fault !== null)
+export const faultsAmong = (links: PageLink[]) =>
+  links.map(faultOf).filter((fault) => fault !== null)
 
 interface Target {
   /** One of the pages that link to it. */
@@ -53,9 +53,9 @@ interface Target {
 }
 
 /** The targets of links to our own pages, without telephones, mailboxes and other sites. */
-function targetsOf(found: FoundLink[], origin: string): Map<string, Target> {
+function targetsOf(links: PageLink[], origin: string): Map<string, Target> {
   const targets = new Map<string, Target>()
-  for (const { href, page } of found) {
+  for (const { href, page } of links) {
     const url = new URL(href, new URL(page, origin))
     // Anchors of the same page have been checked on that page.
     if (url.origin !== origin || href.startsWith('#')) continue
@@ -68,8 +68,8 @@ function targetsOf(found: FoundLink[], origin: string): Map<string, Target> {
 }
 
 /** Requests every linked address of our server once. @returns those that do not exist. */
-export async function deadAmong(api: APIRequestContext, found: FoundLink[], origin: string) {
-  const waiting = [...targetsOf(found, origin)]
+export async function deadAmong(api: APIRequestContext, links: PageLink[], origin: string) {
+  const waiting = [...targetsOf(links, origin)]
   const dead: string[] = []
   async function goOn() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

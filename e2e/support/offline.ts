@@ -42,12 +42,12 @@ export async function untilWorkerHasPage(page: Page, more = ''): Promise<void> {
           .getEntriesByType('resource')
           .map((entry) => entry.name)
           .filter((url) => /\/assets\/.*\.(js|css)$/.test(url))
-        const found = await Promise.all(
+        const stored = await Promise.all(
           files.map((url) => caches.match(url, { ignoreSearch: true })),
         )
-        const kept = await (await caches.open('assets')).keys()
-        const missing = kept.some(({ url }) => url.includes(name)) ? [] : [name]
-        return [...missing, ...files.filter((_url, place) => !found[place])]
+        const assets = await (await caches.open('assets')).keys()
+        const missing = assets.some(({ url }) => url.includes(name)) ? [] : [name]
+        return [...missing, ...files.filter((_url, index) => !stored[index])]
       }, more),
     )
     .toEqual([])

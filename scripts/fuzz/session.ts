@@ -63,8 +63,8 @@ export async function logIn({ origin, folder }: WatchedServer, phone: string): P
 }
 
 /**
- * The phones that the app is told are operators' (`ADMIN_PHONES`): one for each login, because requests of
- * ours change the second factors of those that they are sent by.
+ * The phones that the app gets as operators' (`ADMIN_PHONES`): one for each login, because our requests
+ * change the second factors of the users who send them.
  */
 export const operatorPhones = Array.from({ length: 2000 }, (_, nth) => String(9_000_000_000 + nth))
 let operators = 0

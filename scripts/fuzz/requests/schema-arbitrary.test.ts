@@ -42,7 +42,7 @@ test('most broken inputs are refused by the schema they are made from', () => {
   expect(refused).toBeLessThan(verdicts.length)
 })
 
-test('a seed gives the same requests again, of every kind', () => {
+test('a seed repeats the same requests, of every kind', () => {
   const world = { farmers: [], buyers: [], operators: [], ids, ownersOf: () => [] }
   const make = () => {
     const all = allRequests(contract, world, [Buffer.from('a picture')], kinds)
@@ -53,7 +53,7 @@ test('a seed gives the same requests again, of every kind', () => {
   expect(new Set(requests.map(({ kind }) => kind))).toEqual(new Set(kinds))
 })
 
-test('ids are taken from answers and offered to the fields that ask for them', () => {
+test('ids are collected from answers and used in the fields that need them', () => {
   const pool = createIdPool()
   pool.harvest({ crops: [{ _id: 'c1', user: { _id: 'u1' }, images: ['/uploads/a.webp'] }] })
   pool.harvest({ crops: [{ id: 'wheat' }] })

@@ -17,7 +17,7 @@ function withClaimedSize(png: Buffer, width: number, height: number): Buffer {
   return claimed
 }
 
-/** Small pictures of every kind that is taken, and things that are none. */
+/** Small pictures of every accepted kind, and files that are not pictures. */
 export async function makeFiles(): Promise<readonly Buffer[]> {
   const picture = () =>
     sharp({ create: { width: 24, height: 16, channels: 3, background: '#7a9a3c' } })
